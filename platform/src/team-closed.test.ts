@@ -51,7 +51,7 @@ const CASES: Readonly<Record<string, Case>> = {
     refused: 'not.found',
   },
   getAgentRebates: { plain: LIST },
-  getTeamRebates: { plain: LIST, of: (userName) => ({ ...LIST, userName }) },
+  getTeamRebates: teamList,
   getDownlineRebates: { of: (userName) => ({ userName }), refused: 'not.found' },
   updateDownlineRebates: {
     of: (userName) => ({ userName, rates: [{ gameType: 'RNG', rate: '0.10', was: '0.00' }] }),
@@ -76,7 +76,11 @@ const CASES: Readonly<Record<string, Case>> = {
     refused: 'not.found',
   },
   withdrawContract: { of: (contractId) => ({ contractId }), refused: 'not.found' },
-  getDividends: { plain: { ...LIST, scope: 'team' } },
+  getDividends: {
+    plain: { ...LIST, scope: 'team', depth: 'team' },
+    of: (parent) => ({ ...LIST, scope: 'team', parent }),
+    refused: 'not.found',
+  },
   getRedRain: { plain: {} },
   getRedRainPrizes: { plain: PAGE },
   joinRedRain: { plain: { round: TODAY } },

@@ -11,7 +11,7 @@ const isOpen = ({ access, needs }: ReleaseRoute): boolean =>
   getSession() === null ? access !== 'login-dialog' : needs === undefined;
 
 /**
- * Decides about every tap on a link: what needs a word or a question is in `obstacles`, fetched when it is needed or when
+ * Decides about every tap on a link: what needs a word or a question is in `guard-navigation`, fetched when it is needed or when
  * the first view is done with, as is what fetches the next page. A typed address is the outlet's matter.
  */
 export const NavigationGuard = () => {

@@ -11,7 +11,7 @@ export const isCachedPage = (page: Document = document): boolean => page.documen
 
 /**
  * Loads a page that was kept anew once the network is back, so that a new release and a closed site reach it: never while the
- * player types, waits for an answer or plays. One that was shown because the line was slow stands until the next page.
+ * player types, waits for an answer or plays. One that was shown because the network was slow stands until the next page.
  */
 export const renewCachedPage = (
   line: Pick<ConnectivityMonitor, 'check'>,

@@ -2,8 +2,10 @@
 export { CopyNumber } from './copy-number.tsx';
 export { groupByDay } from './day-groups.ts';
 export { defineChoice, defineFilters } from './define-filters.ts';
+export { DrillButton } from './drill-button.tsx';
 export { DrillLink } from './drill-link.tsx';
 export { Figure } from './figure.tsx';
+export { FigureGrid, FigureTile } from './figure-grid.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export type { Choice, ChoiceWords, QueryOf, Search } from './filter-rules.ts';
 export { betStatusChoice, categoryChoice, useNames, vendorChoice } from './known-choices.ts';

@@ -18,9 +18,12 @@ const DAYS = 60;
 const WIDE_PART = 5;
 /** One bet in so many has its stake in the ledger too. */
 const LEDGER_PART = 10;
+/** In hundredths of a percent: the top's, and how much less each level has. */
+const TOP_RATE = 60;
+const RATE_STEP = 6;
 
 /**
- * A team of this size below `TOP`, with the password of `passwordOf`, with two months of bets, four deposits a member, and stakes, written past the platform: ten million
+ * A team of this size below `TOP`, with the password of `passwordOf`, with two months of bets, paid rebates, four deposits a member, and stakes, written past the platform: ten million
  * rows by calls would take a day. Balances are the sums of the entries.
  */
 export const seedTeam = async (client: pg.Client, { members, bets }: TeamSize, passwordOf: string): Promise<void> => {
@@ -70,6 +73,22 @@ export const seedTeam = async (client: pg.Client, { members, bets }: TeamSize, p
        case when random() < 0.3 then s * 3 else 0 end, 'settled', now() - interval '${DAYS} days' * random()
      from (select i, 100 + floor(random() * 9900)::bigint as s from generate_series(1, $3::int) as i) as stakes`,
     [first, last, bets],
+  );
+  const given = (depth: string) => `greatest(${TOP_RATE} - ${RATE_STEP} * ${depth}, 0)`;
+  await run(
+    `insert into agent_rates (member_id, category, from_day, rate)
+     select a.member_id, g.category, now()::date - ${DAYS}, ${given('max(a.depth)')}
+     from member_ancestors a, games g where a.member_id > $1 and g.node_id = '100001' group by 1, 2`,
+    [first],
+  );
+  const day = `((placed_at at time zone 'UTC') + interval '8 hours')::date`;
+  await run(
+    `insert into agent_rebates (agent_id, day, member_id, category, vassalage, valid_bet, rate, member_rate, amount, paid_at)
+     select m.upline_id, ${day}, m.id, g.category, g.vendor, sum(valid_bet), ${TOP_RATE}, ${TOP_RATE - RATE_STEP},
+       sum(valid_bet) * ${RATE_STEP} / 10000, now()
+     from bets b join members m on m.id = b.member_id join games g on g.node_id = b.node_id
+     where m.upline_id >= $1 and ${day} < ((now() at time zone 'UTC') + interval '8 hours')::date group by 1, 2, 3, 4, 5`,
+    [first],
   );
   await run(`create temp table moved as
     select row_number() over () as n, kind, member_id, amount, at from (

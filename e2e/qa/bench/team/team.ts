@@ -10,6 +10,7 @@ import {
   getTeamProfit,
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
+import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
 import pg from 'pg';
 import type { TestClient } from 'platform/testing/client';
@@ -55,6 +56,9 @@ const ASKS: Readonly<Record<string, Ask>> = {
   'bets, 7 days': (client) => client.value(getTeamBets, { ...page, ...days(6) }),
   'transactions, today': (client) => client.value(getTeamTransactions, { ...page, ...days(0) }),
   'transactions, 7 days': (client) => client.value(getTeamTransactions, { ...page, ...days(6) }),
+  'game rebates, 7 days': (client) => client.value(getAgentRebates, { ...page, ...days(6) }),
+  'agent rebates, 7 days': (client) => client.value(getTeamRebates, { ...page, ...days(6) }),
+  'agent rebates, 7 days, direct': (client) => client.value(getTeamRebates, { ...page, ...days(6), scope: 'direct' }),
 };
 
 const percentile = (times: readonly number[], part: number): number =>

@@ -158,8 +158,8 @@ export const payPage = (context: Context, payment: Payment, { state, wrong }: Pa
 ${
   isOpen
     ? html`<form method="post">${kind === 'bank' ? amountField(payment, wrong ?? '', wrong !== undefined) : ''}
-<button name="deed" value="pay">${words.pay} ${kind === 'bank' ? '' : `${currency} ${inMajor(amountMinor)}`}</button>
-<button name="deed" value="decline" formnovalidate>${words.decline}</button></form>
+<button name="action" value="pay">${words.pay} ${kind === 'bank' ? '' : `${currency} ${inMajor(amountMinor)}`}</button>
+<button name="action" value="decline" formnovalidate>${words.decline}</button></form>
 <p class="safe">${LOCK}<span>${words.safe}</span></p>`
     : back
 }`,

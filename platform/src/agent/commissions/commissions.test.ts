@@ -5,6 +5,7 @@ import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, like } from 'drizzle-orm';
 import { ensureAccount } from '../../ledger/accounts.ts';
@@ -340,7 +341,7 @@ describeOnBothDatabases('commissions of agents', 'catalogue', (platform) => {
     assert.equal((await codesOf(0)).includes('dividend'), false);
   });
 
-  test('a dividend waits for noon; an agent sees it line by line, the running period, and those of direct members', async () => {
+  test('a dividend waits for noon; an agent sees it line by line, the running period, and those of the team', async () => {
     await begin();
     const running = periodAt('dividend', new Date());
     const last = periodAt('dividend', new Date(running.from.getTime() - 1));
@@ -413,6 +414,17 @@ describeOnBothDatabases('commissions of agents', 'catalogue', (platform) => {
       team.list.map(({ userName, amount, status }) => [userName, amount, status]),
       [['div_mid', '495.00', 'paid']],
     );
+    const lower = await platform().member({ username: 'div_end', type: 1, upline: middle.username });
+    await agree(Number(lower.id), 'dividend', day, [{ validBet: '0', activeMembers: 0, rate: 500 }]);
+    const names = async (ask: Partial<InputOf<typeof getDividends>>) => {
+      const { trail, footer, list } = await agent.value(getDividends, { ...asked, scope: 'team', ...ask });
+      assert.equal(footer?.count, list.length);
+      return [trail.map(({ userName }) => userName), list.map(({ userName }) => userName).toSorted()];
+    };
+    assert.deepEqual(await names({}), [[], ['div_mid', 'div_mid']], 'of direct members, as older pages ask');
+    assert.deepEqual(await names({ depth: 'team' }), [[], ['div_end', 'div_mid', 'div_mid']]);
+    assert.deepEqual(await names({ depth: 'team', userName: 'END' }), [[], ['div_end']]);
+    assert.deepEqual(await names({ parent: 'div_end' }), [['div_mid'], ['div_end']]);
     assert.equal((await agent.value(getBalance, {})).sumBalance, '990.00');
   });
 

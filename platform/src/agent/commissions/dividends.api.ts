@@ -9,12 +9,13 @@ import { toDecimal } from '../../ledger/money.ts';
 import { rateText } from '../../money/money.public.ts';
 import { openPage } from '../../records/paging.ts';
 import { type Range, rangeOf } from '../../records/range.ts';
+import { askedTeam } from '../team/asked-team.ts';
 import { hasDividend } from '../team/has-dividend.ts';
 import { nextPeriod } from './commissions.jobs.ts';
 import { agentCommissions } from './commissions.tables.ts';
 import { type Commission, computeCommissions } from './compute-commissions.ts';
 
-type Row = Omit<Commission, 'kind' | 'payFrom'>;
+type Row = Omit<Commission, 'kind' | 'payFrom'> & { readonly heldBackAt?: Date | null };
 
 const nameOf = async (db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { id, username } = members;
@@ -25,13 +26,26 @@ const nameOf = async (db: Database, ids: readonly number[]): Promise<ReadonlyMap
   return new Map(rows.map((row) => [row.id, row.username]));
 };
 
-/** What the period that is not computed yet has come to so far, by username. */
-const openRows = async (db: Database, agentId: number, whose: ReadonlySet<number>, range: Range, now: Date) => {
+type Team = Awaited<ReturnType<typeof askedTeam>>;
+
+/** Those among some members that a page of the team shows. */
+const shownOf = async (db: Database, team: Team, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(inArray(members.id, [...ids]), team.isMember));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** What the period that is not computed yet has come to so far, of the agent or of those whom a page of the team shows. */
+const openRows = async (db: Database, agentId: number, team: Team | undefined, range: Range, now: Date) => {
   const period = await nextPeriod(db, 'dividend');
   if (!period || period.from > now || period.from >= range.until || period.until <= range.from) return [];
-  const rows = await computeCommissions(db, 'dividend', period, agentId);
+  const rows = await computeCommissions(db, 'dividend', period, team?.rootId ?? agentId);
+  const ids = rows.map((row) => row.agentId);
+  const shown = team ? await shownOf(db, team, ids) : new Set([agentId]);
   const status: CommissionStatus = period.until > now ? 'open' : 'pending';
-  return rows.filter((row) => whose.has(row.agentId)).map((row): Row => ({ ...row, status }));
+  return rows.filter((row) => shown.has(row.agentId)).map((row): Row => ({ ...row, status }));
 };
 
 const toWire = (row: Row, userName: string) => ({
@@ -42,7 +56,7 @@ const toWire = (row: Row, userName: string) => ({
   carriedIn: toDecimal(row.carriedIn),
   rate: rateText(row.rate),
   amount: toDecimal(row.amount),
-  status: row.status,
+  status: row.heldBackAt ? ('review' as const) : row.status,
   parts: {
     stake: toDecimal(row.stake),
     payout: toDecimal(row.payout),
@@ -57,7 +71,7 @@ const toWire = (row: Row, userName: string) => ({
   },
 });
 
-/** An agent's dividends and those of the direct members: what was computed, and what the running period has come to. */
+/** An agent's dividends and those of the team's members: what was computed, and what the running period has come to. */
 export const dividendsApi = (api: Api): void => {
   answerMember(api, getDividends, async (call) => {
     const {
@@ -69,12 +83,12 @@ export const dividendsApi = (api: Api): void => {
     if (!(await hasDividend(call))) throw new PlatformError('feature.unavailable', 'This member has no dividend.');
     const asked = rangeOf(input.startDate, input.endDate, now);
     const page = openPage(input, asked, now);
-    const direct = db.select({ id: members.id }).from(members).where(eq(members.uplineId, member.id));
-    const whose = input.scope === 'team' ? (await direct).map(({ id }) => id) : [member.id];
-    const open = await openRows(db, member.id, new Set(whose), asked, now);
+    const { scope, depth = 'direct', ...team } = input;
+    const shown = scope === 'team' ? await askedTeam(db, member, { ...team, scope: depth }) : undefined;
+    const open = await openRows(db, member.id, shown, asked, now);
     const where = and(
       eq(agentCommissions.kind, 'dividend'),
-      input.scope === 'team' ? inArray(agentCommissions.agentId, direct) : eq(agentCommissions.agentId, member.id),
+      shown ? shown.has(agentCommissions.agentId) : eq(agentCommissions.agentId, member.id),
       lt(agentCommissions.periodFrom, asked.until),
       gt(agentCommissions.periodUntil, asked.from),
     );
@@ -104,6 +118,7 @@ export const dividendsApi = (api: Api): void => {
     return {
       list: rows.map((row) => toWire(row, names.get(row.agentId) ?? '')),
       ...page.close(sums && all),
+      trail: [...(shown?.trail ?? [])],
       ...(sums && {
         footer: {
           count: all,

@@ -5,13 +5,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
+import { downlineIds } from '../../identity/team.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { rateText } from '../../money/money.public.ts';
 import { openPage } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
-import { isAgentType, requireAgent } from '../team/asked-team.ts';
+import { askedTeam, isAgentType, requireAgent } from '../team/asked-team.ts';
 import { editRates, readRates } from './downline-rates.ts';
-import { linesOfAgent } from './rebate-lines.ts';
+import { earnedBy, linesOf, type Whose } from './rebate-lines.ts';
 
 type Sum = string | number | null;
 
@@ -23,19 +24,24 @@ interface Days {
   readonly status: contract.AgentRebateStatus;
 }
 
-interface ByDay extends Days {
-  readonly rate: number;
+interface ByVendor {
   readonly own_bet: Sum;
   readonly own_amount: Sum;
   readonly team_bet: Sum;
   readonly team_amount: Sum;
   readonly least_spread: number | null;
   readonly most_spread: number | null;
+}
+
+interface ByDay extends Days, ByVendor {
+  readonly rate: number;
   readonly amount: Sum;
+  readonly vendors: readonly (ByVendor & { readonly vassalage: string })[] | null;
 }
 
 interface ByMember extends Days {
   readonly username: string;
+  readonly upline: string;
   readonly type: number;
   readonly valid_bet: Sum;
   readonly rate: number;
@@ -51,12 +57,12 @@ interface Ask {
 }
 
 /** The lines of the days, category and status that are asked for. */
-const askedLines = async (db: Database, agentId: number, ask: Ask, now: Date): Promise<SQL> => {
+const askedLines = async (db: Database, whose: Whose, ask: Ask, now: Date): Promise<SQL> => {
   const { from, until } = rangeOf(ask.startDate, ask.endDate, now);
   const days = { startDate: dayOf(from), endDate: dayOf(until.getTime() - 1) };
   const category = ask.gameType === undefined ? sql`` : sql`and category = ${ask.gameType}`;
   const status = ask.status === undefined ? sql`` : sql`and status = ${ask.status}`;
-  return sql`select * from (${await linesOfAgent(db, agentId, days, now)}) as line where true ${category} ${status}`;
+  return sql`select * from (${await linesOf(db, whose, days, now)}) as line where true ${category} ${status}`;
 };
 
 /** Of the list whose rows a statement names, with `valid_bet` and `amount`. */
@@ -77,25 +83,56 @@ const byDay = (lines: SQL, agentId: number): SQL => {
   const sums = (name: string, column: string) =>
     sql`coalesce(sum(${sql.raw(column)}) filter (where ${isOwn}), 0)::bigint as ${sql.raw(`own_${name}`)},
       coalesce(sum(${sql.raw(column)}) filter (where not ${isOwn}), 0)::bigint as ${sql.raw(`team_${name}`)}`;
-  return sql`select day, category, status, rate, ${sums('bet', 'valid_bet')}, ${sums('amount', 'amount')},
-      min(rate - member_rate) filter (where not ${isOwn}) as least_spread,
-      max(rate - member_rate) filter (where not ${isOwn}) as most_spread,
-      sum(valid_bet)::bigint as valid_bet, sum(amount)::bigint as amount
-    from (${lines}) as of_agent group by day, category, status, rate`;
+  return sql`select day, category, status, rate, sum(own_bet)::bigint as own_bet, sum(own_amount)::bigint as own_amount,
+      sum(team_bet)::bigint as team_bet, sum(team_amount)::bigint as team_amount,
+      min(least_spread) as least_spread, max(most_spread) as most_spread,
+      sum(valid_bet)::bigint as valid_bet, sum(amount)::bigint as amount,
+      jsonb_agg(jsonb_build_object('vassalage', vassalage, 'own_bet', own_bet::text, 'own_amount', own_amount::text,
+        'team_bet', team_bet::text, 'team_amount', team_amount::text,
+        'least_spread', least_spread, 'most_spread', most_spread) order by amount desc, vassalage)
+        filter (where vassalage <> '') as vendors
+    from (
+      select day, category, status, rate, vassalage, ${sums('bet', 'valid_bet')}, ${sums('amount', 'amount')},
+        min(rate - member_rate) filter (where not ${isOwn}) as least_spread,
+        max(rate - member_rate) filter (where not ${isOwn}) as most_spread,
+        sum(valid_bet)::bigint as valid_bet, sum(amount)::bigint as amount
+      from (${lines}) as of_agent group by day, category, status, rate, vassalage
+    ) as of_vendors group by day, category, status, rate`;
 };
 
-const byMember = (lines: SQL, agentId: number, userName: string | undefined): SQL => {
-  const name = userName?.trim().toLowerCase();
-  return sql`select of_agent.*, m.username, m.type from (${lines}) as of_agent join ${members} m on m.id = of_agent.member_id
-    where of_agent.member_id <> ${agentId} ${name ? sql`and position(${name} in m.username) > 0` : sql``}`;
+const byMember = (lines: SQL): SQL =>
+  sql`select day, category, status, rate, member_rate, member_id, agent_id,
+      sum(valid_bet)::bigint as valid_bet, sum(amount)::bigint as amount
+    from (${lines}) as of_team group by day, category, status, rate, member_rate, member_id, agent_id`;
+
+/** Lines of the members that a team page is asked for, each its upline's; those of uplines outside of the agent's team are left out. */
+const ofTeam = (db: Database, agentId: number, { rootId, below, parentId }: Awaited<ReturnType<typeof askedTeam>>) => {
+  const isShown = sql`member_id in (${below})${parentId === undefined ? sql`` : sql` or member_id = ${parentId}`}`;
+  const team = downlineIds(db, agentId, { scope: 'team' }).getSQL();
+  return {
+    topId: rootId,
+    has: sql`(${isShown}) and agent_id <> member_id and (agent_id = ${agentId} or agent_id in (${team}))`,
+  };
 };
+
+const partsToWire = (parts: ByVendor) => ({
+  ownBet: amountText(parts.own_bet),
+  ownAmount: amountText(parts.own_amount),
+  teamBet: amountText(parts.team_bet),
+  teamAmount: amountText(parts.team_amount),
+  ...(parts.least_spread !== null &&
+    parts.most_spread !== null && {
+      leastSpread: rateText(parts.least_spread),
+      mostSpread: rateText(parts.most_spread),
+    }),
+});
 
 /** An agent's rebates by day and by member, and the rates of the members below. */
 export const agentRebatesApi = (api: Api): void => {
   answerMember(api, contract.getAgentRebates, async ({ platform: { db }, input, session: { member }, now }) => {
     requireAgent(member);
     const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
-    const list = byDay(await askedLines(db, member.id, input, now), member.id);
+    const list = byDay(await askedLines(db, earnedBy(member.id), input, now), member.id);
     const footer = page.isFirst ? await totalsOf(db, list) : undefined;
     const rows = await rowsOf<ByDay>(
       db,
@@ -106,17 +143,12 @@ export const agentRebatesApi = (api: Api): void => {
         day: row.day,
         gameType: row.category,
         rate: rateText(row.rate),
-        ownBet: amountText(row.own_bet),
-        ownAmount: amountText(row.own_amount),
-        teamBet: amountText(row.team_bet),
-        teamAmount: amountText(row.team_amount),
-        ...(row.least_spread !== null &&
-          row.most_spread !== null && {
-            leastSpread: rateText(row.least_spread),
-            mostSpread: rateText(row.most_spread),
-          }),
+        ...partsToWire(row),
         amount: amountText(row.amount),
         status: row.status,
+        ...(row.vendors && {
+          vendors: row.vendors.map(({ vassalage, ...parts }) => ({ vassalage, ...partsToWire(parts) })),
+        }),
       })),
       ...page.close(footer?.count),
       ...(footer && { footer }),
@@ -124,18 +156,21 @@ export const agentRebatesApi = (api: Api): void => {
   });
 
   answerMember(api, contract.getTeamRebates, async ({ platform: { db }, input, session: { member }, now }) => {
-    requireAgent(member);
+    const team = await askedTeam(db, member, input);
     const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
-    const list = byMember(await askedLines(db, member.id, input, now), member.id, input.userName);
+    const list = byMember(await askedLines(db, ofTeam(db, member.id, team), input, now));
     const footer = page.isFirst ? await totalsOf(db, list) : undefined;
     const rows = await rowsOf<ByMember>(
       db,
-      sql`${list} order by day desc, username, category limit ${page.limit} offset ${page.offset}`,
+      sql`select line.*, m.username, m.type, u.username as upline from (${list}) as line
+        join ${members} m on m.id = line.member_id join ${members} u on u.id = line.agent_id
+        order by day desc, m.username, category limit ${page.limit} offset ${page.offset}`,
     );
     return {
       list: rows.map((row) => ({
         userName: row.username,
         isAgent: isAgentType(row.type),
+        upline: row.upline,
         day: row.day,
         gameType: row.category,
         validBet: amountText(row.valid_bet),
@@ -146,6 +181,7 @@ export const agentRebatesApi = (api: Api): void => {
         status: row.status,
       })),
       ...page.close(footer?.count),
+      trail: [...team.trail],
       ...(footer && { footer }),
     };
   });

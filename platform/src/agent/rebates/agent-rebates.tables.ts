@@ -40,7 +40,7 @@ export const agentRates = pgTable(
 
 /**
  * What an agent was paid for a day, line by line: for the bets of a direct member and of everyone below, or for own bets, where
- * the member is the agent. Amounts in minor units, rates in hundredths of a percent.
+ * the member is the agent, at one vendor. Amounts in minor units, rates in hundredths of a percent.
  */
 export const agentRebates = pgTable(
   'agent_rebates',
@@ -49,6 +49,8 @@ export const agentRebates = pgTable(
     day: date({ mode: 'string' }).notNull(),
     memberId: memberId('member_id'),
     category: text().notNull(),
+    /** Empty for lines that were paid before vendors were told apart. */
+    vassalage: text().notNull().default(''),
     validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
     /** The agent's. */
     rate: integer().notNull(),
@@ -57,7 +59,7 @@ export const agentRebates = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.day, table.memberId, table.category] })],
+  (table) => [primaryKey({ columns: [table.agentId, table.day, table.memberId, table.category, table.vassalage] })],
 );
 
 /** Days at whose start every day before was paid. The first is the day on which rebates of agents began. */

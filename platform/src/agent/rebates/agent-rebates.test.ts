@@ -9,6 +9,7 @@ import {
 } from '@shared-kernel/contracts/agent/rebates';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
@@ -44,31 +45,63 @@ interface Node {
   readonly username: string;
   readonly password: string;
   readonly upline: Node | undefined;
+  readonly isAgent: boolean;
   /** In hundredths of a percent. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
 const ownOf = (validBet: bigint, bonusStake: bigint): bigint => (bonusStake > validBet ? 0n : validBet - bonusStake);
 
-type Shares = Map<string, { readonly node: Node; readonly spread: number; valid: bigint }>;
+interface Share {
+  readonly node: Node;
+  readonly through: Node;
+  readonly category: string;
+  readonly spread: number;
+  readonly validAt: Map<string, bigint>;
+}
+type Shares = Map<string, Share>;
+
+interface Played {
+  readonly player: Node;
+  readonly category: string;
+  readonly vendor: string;
+  readonly own: bigint;
+}
 
 /** A bet on its way up: each above earns the own rate less that of the one below. */
-const climb = (shares: Shares, player: Node, category: string, valid: bigint): void => {
+const climb = (shares: Shares, { player, category, vendor, own }: Played): void => {
   let [below, node]: [Node | undefined, Node | undefined] = [undefined, player];
   while (node) {
     const spread = (node.rates[category] ?? 0) - (below?.rates[category] ?? 0);
-    const key = `${node.username}<${(below ?? node).username}:${category}`;
-    const share = shares.get(key) ?? { node, spread, valid: 0n };
-    share.valid += valid;
+    const through = below ?? node;
+    const key = `${node.username}<${through.username}:${category}`;
+    const share = shares.get(key) ?? { node, through, category, spread, validAt: new Map() };
+    share.validAt.set(vendor, (share.validAt.get(vendor) ?? 0n) + own);
     shares.set(key, share);
     [below, node] = [node, node.upline];
   }
 };
 
-const earned = (shares: Shares, of: Node): bigint =>
-  [...shares.values()]
-    .filter(({ node }) => node === of)
-    .reduce((sum, { valid, spread }) => sum + (valid * BigInt(spread)) / 10_000n, 0n);
+const sumOf = (parts: Iterable<bigint>): bigint => [...parts].reduce((sum, part) => sum + part, 0n);
+
+const amountOf = ({ validAt, spread }: Share): bigint => (sumOf(validAt.values()) * BigInt(spread)) / 10_000n;
+
+const sharesOf = (shares: Shares, of: Node): readonly Share[] => [...shares.values()].filter(({ node }) => node === of);
+
+const earned = (shares: Shares, of: Node): bigint => sumOf(sharesOf(shares, of).map(amountOf));
+
+/** Centavo by centavo to the vendor that has the largest part of one left, by its code among equals. */
+const byVendor = (share: Share): ReadonlyMap<string, bigint> => {
+  const parts = [...share.validAt]
+    .filter(([, valid]) => valid > 0n && share.spread > 0)
+    .map(([vendor, valid]) => {
+      const exact = valid * BigInt(share.spread);
+      return { vendor, whole: exact / 10_000n, left: exact % 10_000n };
+    })
+    .toSorted((one, other) => Number(other.left - one.left) || (one.vendor < other.vendor ? -1 : 1));
+  const over = amountOf(share) - sumOf(parts.map(({ whole }) => whole));
+  return new Map(parts.map(({ vendor, whole }, index) => [vendor, whole + (BigInt(index) < over ? 1n : 0n)]));
+};
 
 describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
   let counted = 0;
@@ -84,10 +117,14 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
   };
   const pay = (own: Partial<TestPlatform['api']['platform']> = {}) =>
     runJobsNow({ ...platform().api.platform, ...own }, [payAgentRebatesJob]);
-  const nodeIn = async (category: string) => {
-    const [game] = await platform().db.select().from(games).where(eq(games.category, category)).limit(1);
-    return game?.nodeId ?? '';
-  };
+  /** A game of each vendor in a category, by the vendor's code. */
+  const gamesIn = (category: string) =>
+    platform()
+      .db.selectDistinctOn([games.vendor], { nodeId: games.nodeId, vendor: games.vendor })
+      .from(games)
+      .where(eq(games.category, category))
+      .orderBy(games.vendor);
+  const nodeIn = async (category: string) => (await gamesIn(category))[0]?.nodeId ?? '';
   const bet = async (memberId: number, category: string, day: CalendarDay, own: Partial<typeof bets.$inferInsert>) => {
     counted += 1;
     const validBet = own.validBet ?? 0n;
@@ -97,7 +134,7 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
       .values({
         betNo: `AGR-${memberId}-${counted}`,
         memberId,
-        nodeId: await nodeIn(category),
+        nodeId: own.nodeId ?? (await nodeIn(category)),
         placedAt: new Date(startOfDay(day).getTime() + counted),
         ...row,
         ...own,
@@ -124,7 +161,8 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
   const grow = async (name: string, roll: ReturnType<typeof dice>, size: number): Promise<readonly Node[]> => {
     await limit();
     const top = await platform().member({ username: `${name}_top`, type: 1 });
-    const all: Node[] = [{ ...top, id: Number(top.id), upline: undefined, rates: { RNG: 60, FISH: 60, LIVE: 40 } }];
+    const rates = { RNG: 60, FISH: 60, LIVE: 40 };
+    const all: Node[] = [{ ...top, id: Number(top.id), upline: undefined, isAgent: true, rates }];
     for (let index = 0; index < size; index += 1) {
       const upline = all[roll(all.length)] as Node;
       const type = roll(3) === 0 ? 0 : 1;
@@ -133,25 +171,85 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
         CATEGORIES.map((category) => [category, roll((upline.rates[category] ?? 0) + 1)]),
       );
       await give(Number(member.id), rates, OLDER);
-      all.push({ ...member, id: Number(member.id), upline, rates });
+      all.push({ ...member, id: Number(member.id), upline, isAgent: type !== 0, rates });
     }
     return all;
   };
 
   /** Some bets of each member on a day, by the seed; says of each what is at risk of the member's own. */
   const play = async (all: readonly Node[], roll: ReturnType<typeof dice>) => {
-    const played: { readonly player: Node; readonly category: string; readonly own: bigint }[] = [];
+    const played: Played[] = [];
     const players = all.flatMap((player) => Array.from({ length: roll(6) }, () => player));
     for (const player of players) {
       const category = CATEGORIES[roll(3)] ?? 'RNG';
+      const choice = await gamesIn(category);
+      const { nodeId, vendor } = choice[roll(choice.length)] as (typeof choice)[number];
       const stake = BigInt(roll(90_000) + 2);
       const validBet = stake - BigInt(roll(2));
       const bonusStake = roll(3) === 0 ? BigInt(roll(Number(stake) + 1)) : 0n;
       const [status, isFreePlay] = [roll(6) === 0 ? 'void' : 'settled', roll(6) === 0] as const;
-      await bet(player.id, category, DAY, { stake, validBet, bonusStake, status, isFreePlay });
-      if (status === 'settled' && !isFreePlay) played.push({ player, category, own: ownOf(validBet, bonusStake) });
+      await bet(player.id, category, DAY, { nodeId, stake, validBet, bonusStake, status, isFreePlay });
+      if (status === 'settled' && !isFreePlay)
+        played.push({ player, category, vendor, own: ownOf(validBet, bonusStake) });
     }
     return played;
+  };
+
+  type Browser = Awaited<ReturnType<typeof browserOf>>;
+
+  /** The vendors of each category have what a count by hand gives them, and add up to the category. */
+  const sayVendors = async (agent: Browser, shares: readonly Share[]) => {
+    const { list } = await agent.value(getAgentRebates, RANGE);
+    for (const { gameType, ownAmount, teamAmount, ownBet, teamBet, vendors = [] } of list) {
+      const expected = new Map<string, bigint>();
+      for (const share of shares.filter(({ category }) => category === gameType))
+        for (const [vendor, amount] of byVendor(share)) expected.set(vendor, (expected.get(vendor) ?? 0n) + amount);
+      const amounts = vendors.map((line) => centavos(line.ownAmount) + centavos(line.teamAmount));
+      assert.deepEqual(new Map(vendors.map(({ vassalage }, index) => [vassalage, amounts[index] as bigint])), expected);
+      assert.deepEqual(
+        amounts,
+        amounts.toSorted((one, other) => Number(other - one)),
+      );
+      const sum = (name: 'ownAmount' | 'teamAmount' | 'ownBet' | 'teamBet') =>
+        sumOf(vendors.map((line) => centavos(line[name])));
+      assert.deepEqual(
+        [sum('ownAmount'), sum('teamAmount'), sum('ownBet'), sum('teamBet')],
+        [ownAmount, teamAmount, ownBet, teamBet].map(centavos),
+      );
+    }
+  };
+
+  /** Every part of the team shows what its uplines earned, and nothing twice. */
+  const sayTeam = async (agent: Browser, all: readonly Node[], shares: Shares) => {
+    const linesOf = (nodes: readonly Node[]) =>
+      [...shares.values()]
+        .filter(({ node, through, spread }) => node !== through && nodes.includes(through) && spread > 0)
+        .filter(({ validAt }) => sumOf(validAt.values()) > 0n)
+        .map((share) => [share.node.username, share.through.username, share.category, amountOf(share)] as const)
+        .map(String)
+        .toSorted();
+    const shown = async (ask: Partial<InputOf<typeof getTeamRebates>>) => {
+      const { list, footer } = await agent.value(getTeamRebates, { ...RANGE, ...ask });
+      for (const { validBet, spread, amount } of list)
+        assert.equal(centavos(amount), (centavos(validBet) * centavos(spread)) / 10_000n);
+      assert.equal(footer?.count, list.length);
+      assert.equal(centavos(footer?.amount ?? ''), sumOf(list.map(({ amount }) => centavos(amount))));
+      return list
+        .map(({ upline, userName, gameType, amount }) => String([upline, userName, gameType, centavos(amount)]))
+        .toSorted();
+    };
+    const directOf = (upline: Node) => all.filter((node) => node.upline === upline);
+    const within = (top: Node): readonly Node[] => [top, ...directOf(top).flatMap(within)];
+    const [top] = all as [Node];
+    const below = within(top).slice(1);
+    assert.deepEqual(await shown({}), linesOf(below));
+    assert.deepEqual(await shown({ scope: 'direct' }), linesOf(directOf(top)));
+    assert.deepEqual(await shown({ memberKind: 'agent' }), linesOf(below.filter(({ isAgent }) => isAgent)));
+    for (const node of below) {
+      const parent = node.username;
+      assert.deepEqual(await shown({ parent }), linesOf(within(node)));
+      assert.deepEqual(await shown({ parent, scope: 'direct' }), linesOf([node, ...directOf(node)]));
+    }
   };
 
   for (const seed of [5, 73, 1201]) {
@@ -159,23 +257,24 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
       const roll = dice(seed);
       const all = await grow(`agr${seed}`, roll, 14);
       const shares: Shares = new Map();
-      for (const { player, category, own } of await play(all, roll)) climb(shares, player, category, own);
+      for (const bet of await play(all, roll)) climb(shares, bet);
       await begin(DAY);
+      const pending = await (await browserOf(all[0] as Node)).value(getAgentRebates, RANGE);
       await pay();
       for (const node of all) {
         const browser = await browserOf(node);
         assert.equal(centavos((await browser.value(getBalance, {})).sumBalance), earned(shares, node));
+        if (node.isAgent) await sayVendors(browser, sharesOf(shares, node));
       }
       const agent = await browserOf(all[0] as Node);
       const { list, footer } = await agent.value(getAgentRebates, RANGE);
-      assert.equal(centavos(footer?.amount ?? '0.00'), earned(shares, all[0] as Node));
-      const team = await agent.value(getTeamRebates, RANGE);
-      assert.equal(
-        team.list.reduce((sum, { amount }) => sum + centavos(amount), 0n),
-        list.reduce((sum, { teamAmount }) => sum + centavos(teamAmount), 0n),
+      assert.deepEqual(
+        list.map((row) => ({ ...row, status: 'pending' })),
+        pending.list,
+        'what was pending is paid, in the same order',
       );
-      for (const { validBet, spread, amount } of team.list)
-        assert.equal(centavos(amount), (centavos(validBet) * centavos(spread)) / 10_000n);
+      assert.equal(centavos(footer?.amount ?? '0.00'), earned(shares, all[0] as Node));
+      await sayTeam(agent, all, shares);
       assert.equal((await checkLedger(platform().db)).isSound, true);
     });
   }
@@ -223,6 +322,7 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
     await pay();
     // Yesterday may not be over for the job, just after midnight; the day before it is.
     const { list, footer } = await agent.value(getAgentRebates, RANGE);
+    const vassalage = (await gamesIn('RNG'))[0]?.vendor;
     assert.deepEqual(list, [
       {
         day: TODAY,
@@ -236,6 +336,17 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
         mostSpread: '0.40',
         amount: '7.00',
         status: 'pending',
+        vendors: [
+          {
+            vassalage,
+            ownBet: '500.00',
+            ownAmount: '3.00',
+            teamBet: '1000.00',
+            teamAmount: '4.00',
+            leastSpread: '0.40',
+            mostSpread: '0.40',
+          },
+        ],
       },
       {
         day: DAY,
@@ -249,6 +360,17 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
         mostSpread: '0.60',
         amount: '6.00',
         status: 'paid',
+        vendors: [
+          {
+            vassalage,
+            ownBet: '0.00',
+            ownAmount: '0.00',
+            teamBet: '1000.00',
+            teamAmount: '6.00',
+            leastSpread: '0.60',
+            mostSpread: '0.60',
+          },
+        ],
       },
     ]);
     assert.deepEqual(footer, { count: 2, validBet: '2500.00', amount: '13.00' });

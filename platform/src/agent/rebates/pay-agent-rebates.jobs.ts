@@ -10,7 +10,7 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
-import { daysToPay, linesOn } from './rebate-lines.ts';
+import { daysToPay, earnedBy, linesOn } from './rebate-lines.ts';
 
 type Line = Omit<typeof agentRebates.$inferInsert, 'day' | 'paidAt'>;
 
@@ -18,6 +18,7 @@ interface Row {
   readonly agent_id: string | number;
   readonly member_id: string | number;
   readonly category: string;
+  readonly vassalage: string;
   readonly valid_bet: string | number;
   readonly rate: number;
   readonly member_rate: number;
@@ -28,21 +29,32 @@ const toLine = (row: Row): Line => ({
   agentId: Number(row.agent_id),
   memberId: Number(row.member_id),
   category: row.category,
+  vassalage: row.vassalage,
   validBet: BigInt(row.valid_bet),
   rate: row.rate,
   memberRate: row.member_rate,
   amount: BigInt(row.amount),
 });
 
-const linesByAgent = async (
+/** What is due for a day, by agent, of everyone or of one; an agent without lines is left out. */
+export const linesByAgent = async (
   db: Database,
   day: CalendarDay,
   agentId?: number,
 ): Promise<ReadonlyMap<number, readonly Line[]>> =>
-  Map.groupBy((await rowsOf<Row>(db, linesOn(day, agentId))).map(toLine), (line) => line.agentId);
+  Map.groupBy(
+    (await rowsOf<Row>(db, linesOn(day, agentId === undefined ? undefined : earnedBy(agentId)))).map(toLine),
+    (line) => line.agentId,
+  );
 
 /** Pays an agent a day once: the wallet is held, so that a second process finds the lines that the first one wrote. */
-const payAgent = async (tx: Transaction, agentId: number, lines: readonly Line[], day: CalendarDay, at: Date) => {
+export const payAgent = async (
+  tx: Transaction,
+  agentId: number,
+  lines: readonly Line[],
+  day: CalendarDay,
+  at: Date,
+) => {
   const [agent] = await tx
     .select({ merchant: members.merchant, currency: merchants.currency })
     .from(members)
@@ -71,12 +83,6 @@ const payAgent = async (tx: Transaction, agentId: number, lines: readonly Line[]
       { accountId: house, amount: -amount },
     ],
   });
-};
-
-/** Pays one agent a day before its end: for a demo or a test, whose clock is everyone's. */
-export const payDayOf = async (db: Database, agentId: number, at: Date): Promise<void> => {
-  const lines = (await linesByAgent(db, dayOf(at), agentId)).get(agentId) ?? [];
-  await db.transaction((tx) => payAgent(tx, agentId, lines, dayOf(at), at));
 };
 
 /** After midnight every agent gets the rebates of the day, without turnover (rules: rebates). */

@@ -15,41 +15,56 @@ export const ratesOn = (day: CalendarDay): SQL => sql`
   select m.id, l.category, l.rate from ${members} m join ${agentRateLimits} l on l.merchant = m.merchant
     where m.upline_id is null and ${isAgentSql(sql`m.type`)}`;
 
-/** Of the agent and everyone below, or of everyone. */
-const isPlayedFor = (agentId: number | undefined): SQL =>
-  agentId === undefined
-    ? sql``
-    : sql`and (${bets.memberId} = ${agentId} or ${bets.memberId} in
-        (select member_id from ${memberAncestors} where ancestor_id = ${agentId}))`;
+/** Whose lines are computed: those that `has` holds for, by `agent_id` and `member_id`; their bets are of `topId` and everyone below. */
+export interface Whose {
+  readonly topId: number;
+  readonly has: SQL;
+}
+
+export const earnedBy = (agentId: number): Whose => ({ topId: agentId, has: sql`agent_id = ${agentId}` });
+
+const isPlayedFor = ({ topId }: Whose): SQL =>
+  sql`and (${bets.memberId} = ${topId} or ${bets.memberId} in
+    (select member_id from ${memberAncestors} where ancestor_id = ${topId}))`;
 
 /**
- * What a day's bets bring to an agent, or to everyone: `agent_id`, `member_id` (the direct member through whom the bets come, or
- * the agent for own bets), `category`, `valid_bet`, `rate`, `member_rate`, `amount` rounded down to the centavo. Each bet counts
- * as in its member's own rebate, and once for everyone above, who earns the difference of the two rates.
+ * What a day's bets bring to everyone, or to some: `agent_id`, `member_id` (the direct member through whom the bets come, or the
+ * agent for own bets), `category`, `vassalage`, `valid_bet`, `rate`, `member_rate`, `amount`. Each bet counts as in its member's own
+ * rebate, and once for everyone above, who earns the difference of the two rates. A category's amount is rounded down to the
+ * centavo; its vendors' lines add up to it, each rounded down, and the centavos left over go to the largest remainders.
  */
-export const linesOn = (day: CalendarDay, agentId?: number): SQL => sql`
+export const linesOn = (day: CalendarDay, whose?: Whose): SQL => sql`
   with played as (
-    select ${bets.memberId} as member_id, ${games.category} as category, ${OWN_BET}::bigint as valid_bet
+    select ${bets.memberId} as member_id, ${games.category} as category, ${games.vendor} as vassalage,
+      ${OWN_BET}::bigint as valid_bet
     from ${bets} join ${games} on ${games.nodeId} = ${bets.nodeId}
-    where ${rebatedOn(day)} ${isPlayedFor(agentId)}
-    group by 1, 2
+    where ${rebatedOn(day)} ${whose ? isPlayedFor(whose) : sql``}
+    group by 1, 2, 3
   ), rates as (${ratesOn(day)}), shares as (
-    select member_id as agent_id, member_id, category, valid_bet from played
+    select member_id as agent_id, member_id, category, vassalage, valid_bet from played
     union all
-    select above.ancestor_id, coalesce(branch.ancestor_id, played.member_id), played.category, played.valid_bet
+    select above.ancestor_id, coalesce(branch.ancestor_id, played.member_id), played.category, played.vassalage, played.valid_bet
     from played
     join ${memberAncestors} above on above.member_id = played.member_id
     left join ${memberAncestors} branch on branch.member_id = played.member_id and branch.depth = above.depth - 1
+  ), of_vendors as (
+    select agent_id, member_id, category, vassalage, sum(valid_bet)::bigint as valid_bet from shares
+    where valid_bet > 0 ${whose ? sql`and ${whose.has}` : sql``}
+    group by agent_id, member_id, category, vassalage
   ), lines as (
-    select shares.agent_id, shares.member_id, shares.category, sum(shares.valid_bet)::bigint as valid_bet, own.rate,
-      case when shares.agent_id = shares.member_id then 0 else coalesce(given.rate, 0) end as member_rate
-    from shares
-    join rates own on own.member_id = shares.agent_id and own.category = shares.category
-    left join rates given on given.member_id = shares.member_id and given.category = shares.category
-    ${agentId === undefined ? sql`` : sql`where shares.agent_id = ${agentId}`}
-    group by shares.agent_id, shares.member_id, shares.category, own.rate, given.rate
+    select of_vendors.*, own.rate, coalesce(given.rate, 0) as member_rate,
+      valid_bet * (own.rate - coalesce(given.rate, 0)) as earned
+    from of_vendors
+    join rates own on own.member_id = of_vendors.agent_id and own.category = of_vendors.category
+    left join rates given on given.member_id = of_vendors.member_id and given.category = of_vendors.category
+      and given.member_id <> of_vendors.agent_id
+    where own.rate > coalesce(given.rate, 0)
   )
-  select *, valid_bet * (rate - member_rate) / 10000 as amount from lines where rate > member_rate and valid_bet > 0`;
+  select agent_id, member_id, category, vassalage, valid_bet, rate, member_rate, earned / 10000 + (
+      row_number() over (of_category order by earned % 10000 desc, vassalage)
+      <= (sum(earned) over of_category)::bigint / 10000 - sum(earned / 10000) over of_category
+    )::int as amount
+  from lines window of_category as (partition by agent_id, member_id, category)`;
 
 /** Days that are over and not yet paid, the first first; none on the day on which rebates of agents begin. */
 export const daysToPay = async (db: Database, today: CalendarDay): Promise<readonly CalendarDay[]> => {
@@ -59,21 +74,21 @@ export const daysToPay = async (db: Database, today: CalendarDay): Promise<reado
   return days;
 };
 
-/** An agent's lines of some days, as of `linesOn` with `day` and `status`: what was paid, and what is pending until it is. */
-export const linesOfAgent = async (
+/** Lines of some days, as of `linesOn` with `day` and `status`: what was paid, and what is pending until it is. */
+export const linesOf = async (
   db: Database,
-  agentId: number,
+  whose: Whose,
   { startDate, endDate }: { readonly startDate: CalendarDay; readonly endDate: CalendarDay },
   now: Date,
 ): Promise<SQL> => {
   const today = dayOf(now);
   const open = [...(await daysToPay(db, today)), today].filter((day) => day >= startDate && day <= endDate);
-  const columns = sql.raw('member_id, category, valid_bet, rate, member_rate, amount');
+  const columns = sql.raw('agent_id, member_id, category, vassalage, valid_bet, rate, member_rate, amount');
   const paid = sql`select day::text as day, ${columns}, 'paid' as status from ${agentRebates}
-    where agent_id = ${agentId} and day between ${startDate} and ${endDate}`;
+    where ${whose.has} and day between ${startDate} and ${endDate}`;
   const pending = open.map(
-    (day) => sql`select ${day}::text as day, ${columns}, 'pending' as status from (${linesOn(day, agentId)}) as of_day
-      where not exists (select from ${agentRebates} where agent_id = ${agentId} and day = ${day})`,
+    (day) => sql`select ${day}::text as day, ${columns}, 'pending' as status from (${linesOn(day, whose)}) as of_day
+      where not exists (select from ${agentRebates} known where known.agent_id = of_day.agent_id and known.day = ${day})`,
   );
   return sql.join([paid, ...pending], sql` union all `);
 };

@@ -1,14 +1,14 @@
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
-import { and, asc, count, eq, gt, inArray, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, count as countRows, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
-import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { memberAncestors } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { openPage } from '../../records/paging.ts';
-import { askedTeam, isAgentType } from '../team/asked-team.ts';
+import { type askedTeam, isAgentType } from '../team/asked-team.ts';
 import { onlineSince } from '../team/online.ts';
+import { teamPage } from '../team/team-page.ts';
 
 const walletSum = sql<string>`coalesce(sum(${accounts.balance}), 0)`;
 
@@ -20,7 +20,7 @@ const byMember = <Row extends { readonly memberId: number | null }>(rows: readon
 const detailsOf = async (db: Database, ids: readonly number[], now: Date) => {
   const isOne = (column: Parameters<typeof inArray>[0]): SQL => inArray(column, [...ids]);
   const sizes = await db
-    .select({ memberId: memberAncestors.ancestorId, size: count() })
+    .select({ memberId: memberAncestors.ancestorId, size: countRows() })
     .from(memberAncestors)
     .where(isOne(memberAncestors.ancestorId))
     .groupBy(memberAncestors.ancestorId);
@@ -41,40 +41,18 @@ const detailsOf = async (db: Database, ids: readonly number[], now: Date) => {
   return { sizes: byMember(sizes), balances: byMember(balances), logins: byMember(logins), online: byMember(online) };
 };
 
-const totalsOf = async (db: Database, team: Awaited<ReturnType<typeof askedTeam>>, whose: SQL | undefined) => {
-  const [size] = await db.select({ count: count() }).from(members).where(whose);
+const balanceOf = async (db: Database, team: Awaited<ReturnType<typeof askedTeam>>): Promise<string> => {
   const [wallets] = await db
     .select({ balance: walletSum })
     .from(accounts)
     .where(and(team.has(accounts.memberId), eq(accounts.kind, 'wallet')));
-  return { count: size?.count ?? 0, balance: wallets?.balance ?? '0' };
+  return toDecimal(BigInt(wallets?.balance ?? 0));
 };
 
 /** The members of an agent's team. */
 export const downlinesApi = (api: Api): void =>
   answerMember(api, getDownlines, async ({ platform: { db }, input, session, now }) => {
-    const team = await askedTeam(db, session.member, input);
-    const page = openPage(input, { from: new Date(0), until: now }, now);
-    const whose = and(
-      // Named, so that the names may be read in their order.
-      eq(members.merchant, session.member.merchant),
-      team.isMember,
-      lt(members.registeredAt, page.range.until),
-    );
-    const totals = page.isFirst ? await totalsOf(db, team, whose) : undefined;
-    const rows = await db
-      .select({
-        id: members.id,
-        userName: members.username,
-        type: members.type,
-        registeredAt: members.registeredAt,
-        uplineId: members.uplineId,
-      })
-      .from(members)
-      .where(whose)
-      .orderBy(asc(members.username))
-      .limit(page.limit)
-      .offset(page.offset);
+    const { team, rows, count, place } = await teamPage(db, session.member, input, now);
     const { sizes, balances, logins, online } = await detailsOf(
       db,
       rows.map(({ id }) => id),
@@ -94,8 +72,7 @@ export const downlinesApi = (api: Api): void =>
           isDirect: uplineId === session.member.id,
         };
       }),
-      ...page.close(totals?.count),
-      trail: [...team.trail],
-      ...(totals && { footer: { count: totals.count, balance: toDecimal(BigInt(totals.balance)) } }),
+      ...place,
+      ...(count !== undefined && { footer: { count, balance: await balanceOf(db, team) } }),
     };
   });

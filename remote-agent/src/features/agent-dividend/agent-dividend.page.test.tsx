@@ -39,6 +39,7 @@ const DIVIDENDS: ValueOf<typeof getDividends> = {
   ],
   pageNum: 1,
   totalPages: 1,
+  trail: [],
   footer: { count: 1, sales: '4950.00', amount: '790.00' },
 };
 
@@ -74,7 +75,21 @@ it('says of each period what it brought, what came from before and whether it is
   expect(sheet.queryByText(words.carriedOut)).not.toBeInTheDocument();
 });
 
-it('shows those of the direct members, and the address says so', async () => {
+it.each([
+  ['EN', en],
+  ['TY', ty],
+] as const)('says in %s that a dividend waits until it was looked at', async (language, texts) => {
+  const [paid] = DIVIDENDS.list;
+  server.use(answer(getDividends, { ...DIVIDENDS, list: paid ? [{ ...paid, status: 'review' }] : [] }));
+  const { user } = await open({ language });
+  const row = await screen.findByRole('button', { name: /^07\/01/ });
+  expect(row).toHaveTextContent(texts.agentDividend.statusOf.review);
+  await user.click(row);
+  const sheet = within(await screen.findByRole('dialog', { name: texts.agentDividend.detail }));
+  expect(sheet.getByText(texts.agentDividend.reviewText)).toBeVisible();
+});
+
+it('shows those of the team or its direct members, and the address says so', async () => {
   const asked: InputOf<typeof getDividends>[] = [];
   server.use(
     answerBy(getDividends, (input) => {
@@ -84,13 +99,20 @@ it('shows those of the direct members, and the address says so', async () => {
   );
   const { user } = await open({ search: '?range=7d' });
   await user.click(await screen.findByRole('tab', { name: words.of.team }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ scope: 'team' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ scope: 'team', depth: 'team' }));
   expect(asked[0]).toMatchObject({ scope: 'own', startDate: asked.at(-1)?.startDate });
   expect(await screen.findByRole('button', { name: /^mara_agent/ })).toHaveTextContent('07/01 – 07/15 · Paid');
+  await user.click(screen.getByRole('tab', { name: 'Direct only' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ scope: 'team', depth: 'direct' }));
+  await user.click(await screen.findByRole('button', { name: /^Team below ?mara_agent$/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ parent: 'mara_agent', depth: 'direct' }));
+  await user.click(screen.getByRole('tab', { name: words.of.own }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ scope: 'own' }));
+  expect(asked.at(-1)).not.toHaveProperty('parent');
 });
 
 it('says when there are none', async () => {
-  server.use(answer(getDividends, { list: [], pageNum: 1, totalPages: 0 }));
+  server.use(answer(getDividends, { list: [], pageNum: 1, totalPages: 0, trail: [] }));
   await open({});
   expect(await screen.findByText(words.empty)).toBeVisible();
 });

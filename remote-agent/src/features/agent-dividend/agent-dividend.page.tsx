@@ -4,11 +4,11 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { seesDividend, useSession } from 'shared-kernel/session';
 import styles from './agent-dividend.module.css';
-import { DividendList, SCOPE } from './dividend-list.tsx';
+import { OwnDividends, SCOPE, TeamDividends } from './dividend-list.tsx';
 
 const SCOPES = ['own', 'team'] as const;
 
-/** Dividends of the agent, or of the direct members (accounts §2, agent home's footer); some agents have none (accounts §3). */
+/** Dividends of the agent, or of the team's members (accounts §2, agent home's footer); some agents have none (accounts §3). */
 export const Page = () => {
   const { t } = useTranslation('agent');
   const [query, setQuery] = useSearchParams();
@@ -35,7 +35,7 @@ export const Page = () => {
           }
         />
       </div>
-      <DividendList key={scope} scope={scope} />
+      {scope === 'team' ? <TeamDividends /> : <OwnDividends />}
     </>
   );
 };

@@ -1,9 +1,12 @@
 import { COMMISSION_STATUSES, type CommissionStatus, getDividends } from '@shared-kernel/contracts/agent/dividends';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
+  DrillButton,
   defineFilters,
+  defineTeamFilters,
   type Field,
   Figure,
+  type Filters,
   Outcome,
   RecordCard,
   RecordPage,
@@ -21,7 +24,9 @@ export const SCOPE = 'of';
 /** With fewer active members a dividend is held over (house rules, dividends). */
 const ACTIVE_MEMBERS = 5;
 
-const dividendFilters = defineFilters({ dates: { start: '30d' }, keeps: [SCOPE] });
+const ASKED = { dates: { start: '30d' }, keeps: [SCOPE] } as const;
+const ownFilters = defineFilters(ASKED);
+const teamFilters = defineTeamFilters(ASKED);
 
 const idOf = ({ userName, startDate }: Dividend) => `${startDate}/${userName}`;
 
@@ -57,7 +62,10 @@ const useDividendFields = (): ((dividend: Dividend) => readonly Field[]) => {
     return [
       { name: t('agentDividend.userName'), value: userName },
       { name: t('agentDividend.period'), value: periodOf(dividend) },
-      { name: t('agentDividend.status'), value: statusOf(dividend) },
+      {
+        name: t('agentDividend.status'),
+        value: dividend.status === 'review' ? t('agentDividend.reviewText') : statusOf(dividend),
+      },
       ...(parts ? [figure('stake', parts.stake), ...DEDUCTED.map((name) => figure(name, parts[name]))] : []),
       figure('sales', sales),
       { name: t(`agentDividend.${carried}`), value: <Figure amount={carriedIn} /> },
@@ -74,23 +82,28 @@ const useDividendFields = (): ((dividend: Dividend) => readonly Field[]) => {
   };
 };
 
+interface DividendListProps {
+  readonly filters: Filters;
+  readonly pages: ReturnType<typeof useRecords<typeof getDividends>>;
+  readonly note: string;
+  /** Of members of the team, one of whom can be drilled into. */
+  readonly isTeam: boolean;
+}
+
 /** A card for each period and member: what the team brought, what came from before, and the dividend of it. */
-export const DividendList = ({ scope }: { readonly scope: 'own' | 'team' }) => {
+const DividendList = ({ filters, pages, note, isTeam }: DividendListProps) => {
   const { t } = useTranslation('agent');
-  const filters = useFilters(dividendFilters);
-  const dividends = useRecords(getDividends, { ...filters.query, scope }, idOf);
   const { periodOf, statusOf } = useDividendWords();
   const fieldsOf = useDividendFields();
-  const isTeam = scope === 'team';
   return (
     <RecordPage
       filters={filters}
-      pages={dividends}
+      pages={pages}
       totals={[
         { name: t('agentDividend.sales'), of: ({ sales }) => sales },
         { name: t('agentDividend.amount'), of: ({ amount }) => amount, kind: 'outcome' },
       ]}
-      note={isTeam ? t('agentDividend.teamRule') : t('agentDividend.rule', { count: ACTIVE_MEMBERS })}
+      note={note}
       idOf={idOf}
       renderRow={(dividend, open) => (
         <RecordCard
@@ -102,6 +115,10 @@ export const DividendList = ({ scope }: { readonly scope: 'own' | 'team' }) => {
             { name: t('agentDividend.carriedIn'), value: <Figure amount={dividend.carriedIn} /> },
             { name: t('agentDividend.rate'), value: t('agentDividend.percent', { rate: dividend.rate }) },
           ]}
+          {...(isTeam &&
+            dividend.userName !== filters.parent && {
+              foot: <DrillButton userName={dividend.userName} filters={filters} />,
+            })}
           onOpen={open}
         />
       )}
@@ -115,4 +132,21 @@ export const DividendList = ({ scope }: { readonly scope: 'own' | 'team' }) => {
       }}
     />
   );
+};
+
+export const OwnDividends = () => {
+  const { t } = useTranslation('agent');
+  const filters = useFilters(ownFilters);
+  const pages = useRecords(getDividends, { ...filters.query, scope: 'own' }, idOf);
+  const note = t('agentDividend.rule', { count: ACTIVE_MEMBERS });
+  return <DividendList filters={filters} pages={pages} note={note} isTeam={false} />;
+};
+
+/** Of everyone below who has a contract, or of the direct members among them. */
+export const TeamDividends = () => {
+  const { t } = useTranslation('agent');
+  const filters = useFilters(teamFilters);
+  const { scope: depth = 'team', ...query } = filters.query;
+  const pages = useRecords(getDividends, { ...query, scope: 'team', depth }, idOf);
+  return <DividendList filters={filters} pages={pages} note={t('agentDividend.teamRule')} isTeam />;
 };

@@ -14,24 +14,14 @@ import {
 } from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { REBATE_FILTERS, rebateStatusChoice, timeOf, useRebateList } from './rebate-list.ts';
+import { REBATE_FILTERS, rebateStatusChoice, timeOf, useRebateList, useSpread } from './rebate-list.ts';
+import { VendorLines } from './vendor-lines.tsx';
 
 type Rebate = ValueOf<typeof getAgentRebates>['list'][number];
 
 const rebateFilters = defineFilters(REBATE_FILTERS);
 
 const idOf = ({ day, gameType }: Rebate) => `${day}/${gameType}`;
-
-/** The difference of the rates, or the least and the greatest of them; none without bets of the team. */
-const useSpread = (): ((rebate: Rebate) => string) => {
-  const { t } = useTranslation('agent');
-  return ({ leastSpread, mostSpread }) => {
-    if (leastSpread === undefined || mostSpread === undefined) return '–';
-    return leastSpread === mostSpread
-      ? t('agentRebates.percent', { rate: leastSpread })
-      : t('agentRebates.percents', { least: leastSpread, most: mostSpread });
-  };
-};
 
 /** Everything about a day's rebate of one category: the agent's own part, and the team's. */
 const useRebateFields = (): ((rebate: Rebate) => readonly Field[]) => {
@@ -53,7 +43,7 @@ const useRebateFields = (): ((rebate: Rebate) => readonly Field[]) => {
   ];
 };
 
-/** What the agent earns of own bets and of the team's, by day and category. */
+/** What the agent earns of own bets and of the team's, by day and category, vendor by vendor. */
 export const Page = () => {
   const { t } = useTranslation('agent');
   const filters = useFilters(rebateFilters);
@@ -80,6 +70,8 @@ export const Page = () => {
             { name: t('agentRebates.spread'), value: spreadOf(rebate) },
             { name: t('agentRebates.ownAmount'), value: <Figure amount={rebate.ownAmount} /> },
           ]}
+          {...(rebate.vendors !== undefined &&
+            rebate.vendors.length > 0 && { foot: <VendorLines vendors={rebate.vendors} rate={rebate.rate} /> })}
           onOpen={open}
         />
       )}

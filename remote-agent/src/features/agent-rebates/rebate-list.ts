@@ -19,6 +19,22 @@ export const REBATE_FILTERS = {
 /** Rows have days of the merchant's, and no instants. */
 export const timeOf = ({ day }: { readonly day: string }): string => startOfDay(day).toISOString();
 
+interface Spreads {
+  readonly leastSpread?: string | undefined;
+  readonly mostSpread?: string | undefined;
+}
+
+/** The difference of the rates, or the least and the greatest of them; none without bets of the team. */
+export const useSpread = (): ((spreads: Spreads) => string) => {
+  const { t } = useTranslation('agent');
+  return ({ leastSpread, mostSpread }) => {
+    if (leastSpread === undefined || mostSpread === undefined) return '–';
+    return leastSpread === mostSpread
+      ? t('agentRebates.percent', { rate: leastSpread })
+      : t('agentRebates.percents', { least: leastSpread, most: mostSpread });
+  };
+};
+
 interface Sums {
   readonly validBet: string;
   readonly amount: string;

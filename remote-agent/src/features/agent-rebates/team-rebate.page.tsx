@@ -2,7 +2,8 @@ import { getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
   categoryChoice,
-  defineFilters,
+  DrillButton,
+  defineTeamFilters,
   type Field,
   Figure,
   Outcome,
@@ -18,10 +19,7 @@ import { REBATE_FILTERS, rebateStatusChoice, timeOf, useRebateList } from './reb
 
 type Rebate = ValueOf<typeof getTeamRebates>['list'][number];
 
-const teamFilters = defineFilters({
-  ...REBATE_FILTERS,
-  searches: { userName: { useLabel: () => useTranslation('agent').t('agentRebates.userName') } },
-});
+const teamFilters = defineTeamFilters(REBATE_FILTERS);
 
 const idOf = ({ day, userName, gameType }: Rebate) => `${day}/${userName}/${gameType}`;
 
@@ -33,6 +31,7 @@ const useRebateFields = (): ((rebate: Rebate) => readonly Field[]) => {
   const percent = (rate: string) => t('agentRebates.percent', { rate });
   return (rebate) => [
     { name: t(rebate.isAgent ? 'agentRebates.agent' : 'agentRebates.player'), value: rebate.userName },
+    ...(rebate.upline === undefined ? [] : [{ name: t('agentRebates.upline'), value: rebate.upline }]),
     { name: t('agentRebates.day'), value: day(timeOf(rebate)) },
     { name: category.label, value: category.nameOf(rebate.gameType) },
     { name: t('agentRebates.validBet'), value: <Figure amount={rebate.validBet} /> },
@@ -44,20 +43,23 @@ const useRebateFields = (): ((rebate: Rebate) => readonly Field[]) => {
   ];
 };
 
-/** What each direct member's part of the team earns the agent. */
+/** What each direct member's part of the team earns the agent; in the whole team, what each member's earns the member's upline. */
 export const Page = () => {
   const { t } = useTranslation('agent');
   const filters = useFilters(teamFilters);
   const rebates = useRecords(getTeamRebates, filters.query, idOf);
   const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
   const fieldsOf = useRebateFields();
-  const list = useRebateList();
+  const { texts, totals } = useRebateList();
+  const isDirect = filters.values.scope === 'direct';
   return (
     <RecordPage
       filters={filters}
       pages={rebates}
-      {...list}
-      note={t('agentRebates.teamRule')}
+      // In the whole team a bet counts in the line of each member above it: there is no sum of them.
+      totals={isDirect ? totals : totals.filter(({ kind }) => kind === 'outcome')}
+      texts={texts}
+      note={t(isDirect ? 'agentRebates.teamRule' : 'agentRebates.wholeTeamRule')}
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(rebate, open) => (
@@ -73,6 +75,10 @@ export const Page = () => {
             },
             { name: t('agentRebates.spread'), value: t('agentRebates.percent', { rate: rebate.spread }) },
           ]}
+          {...(rebate.isAgent &&
+            rebate.userName !== filters.parent && {
+              foot: <DrillButton userName={rebate.userName} filters={filters} />,
+            })}
           onOpen={open}
         />
       )}

@@ -1,6 +1,6 @@
 import { getTeamOverview } from '@shared-kernel/contracts/agent/agent';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { defineFilters, FilterBar, useFilters } from '@shared-kernel/records';
+import { defineFilters, FigureGrid, FigureTile, FilterBar, useFilters } from '@shared-kernel/records';
 import { Card } from '@shared-kernel/ui/card';
 import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import { NumberFit } from '@shared-kernel/ui/fit-line';
@@ -100,11 +100,9 @@ interface TileProps {
 }
 
 const Tile = ({ name, children, values = [] }: TileProps) => (
-  <Card className={styles.figure}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-    <Spark values={values} />
-  </Card>
+  <FigureTile name={name} drawn={<Spark values={values} />}>
+    {children}
+  </FigureTile>
 );
 
 const MONEY = ['deposits', 'withdrawals', 'validBet', 'payout', 'bonus', 'rebate', 'profit'] as const;
@@ -118,7 +116,7 @@ const Figures = ({ overview }: { readonly overview: Overview }) => {
     </Tile>
   );
   return (
-    <dl className={styles.figures}>
+    <FigureGrid>
       <Tile name={t('teamOverview.balance')}>
         <MoneyFit amount={balance} tone="plain" isTappable />
       </Tile>
@@ -136,7 +134,7 @@ const Figures = ({ overview }: { readonly overview: Overview }) => {
       <Tile name={t('teamOverview.agents')}>
         <NumberFit value={agents} size={3} isTappable />
       </Tile>
-    </dl>
+    </FigureGrid>
   );
 };
 
@@ -146,11 +144,11 @@ const FIGURE_PX = 68;
 const Waiting = ({ label }: { readonly label: string }) => (
   <div className={styles.overview} role="status" aria-label={label}>
     <Skeleton height={NET_PX} radius="3" />
-    <div className={styles.figures}>
+    <FigureGrid as="div">
       {Array.from({ length: 8 }, (_, place) => (
         <Skeleton key={place} height={FIGURE_PX} radius="3" />
       ))}
-    </div>
+    </FigureGrid>
   </div>
 );
 

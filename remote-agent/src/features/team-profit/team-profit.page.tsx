@@ -1,6 +1,7 @@
 import { getTeamProfit } from '@shared-kernel/contracts/agent/agent';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
+  DrillButton,
   defineTeamFilters,
   type Field,
   Figure,
@@ -10,8 +11,6 @@ import {
   useFilters,
   useRecords,
 } from '@shared-kernel/records';
-import { Button } from '@shared-kernel/ui/button';
-import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useTranslation } from 'shared-kernel/i18n';
 
 type Member = ValueOf<typeof getTeamProfit>['list'][number];
@@ -63,12 +62,7 @@ export const Page = () => {
           ]}
           {...(member.isAgent &&
             member.userName !== filters.parent && {
-              foot: (
-                <Button size="s" variant="quiet" onClick={() => filters.drill(member.userName)}>
-                  {t('teamPnl.team')}
-                  <VisuallyHidden> {member.userName}</VisuallyHidden>
-                </Button>
-              ),
+              foot: <DrillButton userName={member.userName} filters={filters} />,
             })}
           onOpen={open}
         />

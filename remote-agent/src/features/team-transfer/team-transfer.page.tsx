@@ -1,15 +1,13 @@
 import { TRANSFER_MEMBERS_MAX } from '@shared-kernel/contracts/agent/transfers';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { PaymentPasswordRequired } from '@shared-kernel/forms/payment';
-import { Card } from '@shared-kernel/ui/card';
+import { FundsCard, RecentTransfers } from '@shared-kernel/forms/transfer';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { X } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
-import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import { Money, MoneyFit } from '@shared-kernel/ui/money';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { parseAmount, useFormat } from 'shared-kernel/format';
@@ -20,31 +18,37 @@ import { type Transferable, useTransferable } from './api/transfer-calls.ts';
 import styles from './team-transfer.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
+/** The names in an address, each once: in any case they are the same. */
+const namesIn = (list: string): readonly string[] => [
+  ...new Set(
+    list
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
 /** Who gets it: the address says so, and changes when one of them is taken out. */
 const useReceivers = () => {
   const [query, setQuery] = useSearchParams();
-  const userNames = [...new Set((query.get(RECEIVERS) ?? '').split(',').filter(Boolean))].slice(
-    0,
-    TRANSFER_MEMBERS_MAX,
-  );
+  const userNames = namesIn(query.get(RECEIVERS) ?? '').slice(0, TRANSFER_MEMBERS_MAX);
   const remove = (userName: string) =>
     setQuery({ [RECEIVERS]: userNames.filter((other) => other !== userName).join(',') }, { replace: true });
   return { userNames, remove };
 };
 
 /** What may go now, and what turnover holds of the rest. */
-const FundsCard = ({ funds: { withdrawable, balance, locked } }: { readonly funds: Transferable }) => {
+const Funds = ({ funds: { withdrawable, balance, locked } }: { readonly funds: Transferable }) => {
   const { t } = useTranslation('agent');
   const { money } = useFormat();
   return (
-    <Card as="section" variant="balance" isPadded aria-label={t('teamTransfer.can')}>
-      <p className={styles.quiet}>{t('teamTransfer.can')}</p>
-      <MoneyFit amount={withdrawable} size={5} />
+    <FundsCard label={t('teamTransfer.can')} amount={withdrawable}>
       <p className={styles.quiet}>
         {t('teamTransfer.balance', { balance: money(balance) })}
         {parseAmount(locked) > 0 && <> · {t('teamTransfer.locked', { locked: money(locked) })}</>}
       </p>
-    </Card>
+    </FundsCard>
   );
 };
 
@@ -70,28 +74,6 @@ const Receivers = ({ userNames, remove }: ReturnType<typeof useReceivers>) => {
   );
 };
 
-/** What was sent last, to whomever. */
-const RecentTransfers = ({ transfers }: { readonly transfers: Transferable['recent'] }) => {
-  const { t } = useTranslation('agent');
-  const { minute } = useFormat();
-  if (transfers.length === 0) return null;
-  return (
-    <section>
-      <SectionHead title={t('teamTransfer.recent')} />
-      <RowList label={t('teamTransfer.recent')}>
-        {transfers.map(({ transferNo, amount, at }) => (
-          <ListRow
-            key={transferNo}
-            title={minute(at)}
-            sub={transferNo}
-            trailing={<Money amount={amount} size={2} tone="plain" />}
-          />
-        ))}
-      </RowList>
-    </section>
-  );
-};
-
 const WAIT_PX = 380;
 
 /** Money to direct members of the agent's team: to whom, how much to each, and what was sent last. */
@@ -108,7 +90,7 @@ export const Page = () => {
       >
         {(funds) => (
           <>
-            <FundsCard funds={funds} />
+            <Funds funds={funds} />
             <Receivers {...receivers} />
             <PaymentPasswordRequired>
               {(lockedUntil) => (
@@ -118,7 +100,7 @@ export const Page = () => {
             <LinkButton to={paths.team} variant="quiet" isBlock>
               {t('teamTransfer.choose')}
             </LinkButton>
-            <RecentTransfers transfers={funds.recent} />
+            <RecentTransfers label={t('teamTransfer.recent')} transfers={funds.recent} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import { noticeLink, paths } from '@shared-kernel/contracts/system/paths';
+import { newestFirst } from '@shared-kernel/ui/announcements';
 import { Badge } from '@shared-kernel/ui/badge';
 import { Column } from '@shared-kernel/ui/column';
 import { Icon } from '@shared-kernel/ui/icon';
@@ -14,7 +15,7 @@ import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useUnreadCount } from 'shared-kernel/member';
 import { type Notice, useAnnouncements } from '../../shared/announcements/announcements.ts';
-import { newestFirst, Unread } from '../../shared/announcements/notices.tsx';
+import { Unread } from '../../shared/announcements/notices.tsx';
 
 /** Of the notices, as many as say what has happened lately; the others are a tap away. */
 const LATEST = 3;

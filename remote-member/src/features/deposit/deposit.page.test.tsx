@@ -13,18 +13,15 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { fillField } from '@shared-kernel/testing/fill-field';
 import {
-  aBalance,
-  aBreak,
   aDeposit,
-  aSession,
   aWaitingDeposit,
   type DepositDetail,
   someDepositMethods,
   someDepositPromotions,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/deposit-builders';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { aBalance, aBreak, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';

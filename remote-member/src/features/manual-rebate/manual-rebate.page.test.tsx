@@ -2,7 +2,8 @@ import { claimRebate, getManualRebate } from '@shared-kernel/contracts/member/re
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { aManualRebate, aSession } from '@shared-kernel/testing/member-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { aManualRebate } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';

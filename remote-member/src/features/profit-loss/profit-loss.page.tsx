@@ -1,6 +1,6 @@
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { defineFilters, FilterBar, Outcome, useFilters } from '@shared-kernel/records';
+import { defineFilters, FigureGrid, FigureTile, FilterBar, Outcome, useFilters } from '@shared-kernel/records';
 import { Card } from '@shared-kernel/ui/card';
 import { CategoryIcon } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
@@ -69,16 +69,13 @@ const Waiting = ({ label }: { readonly label: string }) => (
 const Figures = ({ result }: { readonly result: Result }) => {
   const { t } = useTranslation('member');
   return (
-    <dl className={styles.figures}>
+    <FigureGrid>
       {FIGURES.map((name) => (
-        <Card key={name} className={styles.figure}>
-          <dt>{t(`pnl.${name}`)}</dt>
-          <dd>
-            <MoneyFit amount={result[name]} tone="plain" isTappable />
-          </dd>
-        </Card>
+        <FigureTile key={name} name={t(`pnl.${name}`)}>
+          <MoneyFit amount={result[name]} tone="plain" isTappable />
+        </FigureTile>
       ))}
-    </dl>
+    </FigureGrid>
   );
 };
 

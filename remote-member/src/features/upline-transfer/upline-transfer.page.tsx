@@ -1,13 +1,10 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { PaymentPasswordRequired } from '@shared-kernel/forms/payment';
-import { Card } from '@shared-kernel/ui/card';
+import { FundsCard, RecentTransfers } from '@shared-kernel/forms/transfer';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
-import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import { Money, MoneyFit } from '@shared-kernel/ui/money';
-import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
@@ -16,33 +13,8 @@ import { type Transferable, useTransferable } from './api/transfer-calls.ts';
 import { TransferForm } from './transfer-form.tsx';
 import styles from './upline-transfer.page.module.css';
 
-/** What was sent last; all that ever moved is in the account record. */
-const RecentTransfers = ({ transfers }: { readonly transfers: Transferable['recent'] }) => {
-  const { t } = useTranslation('member');
-  const { minute } = useFormat();
-  if (transfers.length === 0) return null;
-  return (
-    <section>
-      <SectionHead title={t('uplineTransfer.recent')} />
-      <RowList label={t('uplineTransfer.recent')}>
-        {transfers.map(({ transferNo, amount, at }) => (
-          <ListRow
-            key={transferNo}
-            title={minute(at)}
-            sub={transferNo}
-            trailing={<Money amount={amount} size={2} tone="plain" />}
-          />
-        ))}
-      </RowList>
-      <LinkButton to={paths.accountRecord} variant="quiet" isBlock>
-        {t('uplineTransfer.records')}
-      </LinkButton>
-    </section>
-  );
-};
-
 /** Who gets it, what may go now, and what turnover holds of the rest. */
-const FundsCard = ({ funds }: { readonly funds: Transferable }) => {
+const Funds = ({ funds }: { readonly funds: Transferable }) => {
   const { t } = useTranslation('member');
   const tCommon = useCommonTexts();
   const { money } = useFormat();
@@ -53,9 +25,7 @@ const FundsCard = ({ funds }: { readonly funds: Transferable }) => {
     ...(parseAmount(locked) > 0 ? [[t('uplineTransfer.locked'), money(locked)] as const] : []),
   ] as const;
   return (
-    <Card as="section" variant="balance" isPadded aria-label={t('uplineTransfer.can')}>
-      <p className={styles.quiet}>{t('uplineTransfer.can')}</p>
-      <MoneyFit amount={withdrawable} size={5} />
+    <FundsCard label={t('uplineTransfer.can')} amount={withdrawable}>
       <dl className={styles.lines}>
         {lines.map(([name, value]) => (
           <div key={name}>
@@ -64,7 +34,7 @@ const FundsCard = ({ funds }: { readonly funds: Transferable }) => {
           </div>
         ))}
       </dl>
-    </Card>
+    </FundsCard>
   );
 };
 
@@ -103,11 +73,15 @@ export const Page = () => {
       >
         {(funds) => (
           <>
-            <FundsCard funds={funds} />
+            <Funds funds={funds} />
             <PaymentPasswordRequired>
               {(lockedUntil) => <TransferForm funds={funds} lockedUntil={lockedUntil} />}
             </PaymentPasswordRequired>
-            <RecentTransfers transfers={funds.recent} />
+            <RecentTransfers label={t('uplineTransfer.recent')} transfers={funds.recent}>
+              <LinkButton to={paths.accountRecord} variant="quiet" isBlock>
+                {t('uplineTransfer.records')}
+              </LinkButton>
+            </RecentTransfers>
           </>
         )}
       </Loaded>

@@ -1,10 +1,11 @@
 import { gameListLink } from '@shared-kernel/contracts/system/paths';
 import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
+import { FundsCard } from '@shared-kernel/forms/transfer';
 import { Card } from '@shared-kernel/ui/card';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import { Money, MoneyFit } from '@shared-kernel/ui/money';
+import { Money } from '@shared-kernel/ui/money';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
@@ -48,13 +49,11 @@ const MoneyElsewhere = () => {
 };
 
 /** What may leave now, what turnover holds of the rest, and how often it may be asked for today. */
-export const FundsCard = ({ funds }: { readonly funds: Funds }) => {
+export const WithdrawableCard = ({ funds }: { readonly funds: Funds }) => {
   const { t } = useTranslation('member');
   const { withdrawable, locked, attemptsLeft, perDay } = funds;
   return (
-    <Card as="section" variant="balance" isPadded aria-label={t('withdraw.can')}>
-      <p className={styles.quiet}>{t('withdraw.can')}</p>
-      <MoneyFit amount={withdrawable} size={5} />
+    <FundsCard label={t('withdraw.can')} amount={withdrawable}>
       {parseAmount(locked) > 0 && (
         <p className={styles.line}>
           <span className={styles.quiet}>{t('withdraw.locked')}</span>
@@ -67,7 +66,7 @@ export const FundsCard = ({ funds }: { readonly funds: Funds }) => {
           {t('withdraw.attempts', { count: attemptsLeft, most: perDay })}
         </p>
       )}
-    </Card>
+    </FundsCard>
   );
 };
 

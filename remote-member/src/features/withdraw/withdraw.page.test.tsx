@@ -12,14 +12,8 @@ import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, refuse, unreachable } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
-import {
-  aBankCard,
-  aBreak,
-  aSession,
-  someConsolidatedFunds,
-  someFunds,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+import { aBreak, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { aBankCard, someConsolidatedFunds, someFunds } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { fillSlot } from '@shared-kernel/testing/slots';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';

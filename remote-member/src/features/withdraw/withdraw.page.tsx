@@ -11,7 +11,7 @@ import { type BankCardsQuery, useBankCards } from '../../shared/bank-accounts/ba
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { type Funds, useWithdrawable } from './api/withdraw-calls.ts';
-import { FundsCard, TurnoverCard } from './funds-card.tsx';
+import { TurnoverCard, WithdrawableCard } from './funds-card.tsx';
 import styles from './withdraw.module.css';
 import { WithdrawForm } from './withdraw-form.tsx';
 
@@ -93,7 +93,7 @@ export const Page = () => {
         {(funds) => (
           <>
             {funds.exclusion !== undefined && <BreakNote at="withdraw" exclusion={funds.exclusion} />}
-            <FundsCard funds={funds} />
+            <WithdrawableCard funds={funds} />
             <WithdrawSteps funds={funds} accounts={accounts} />
             <TurnoverCard {...funds} />
           </>

@@ -12,9 +12,10 @@ import {
 } from '@shared-kernel/contracts/schema';
 import { betShape, betTotals } from '../member/bets.ts';
 import { transactionShape, transactionTotals } from '../member/transactions.ts';
-import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { daysAsked, RECORDS_EXAMPLE } from '../system/records.ts';
 import { categoryAsked, decimalAmount, instant, language, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+import { teamMembersAsked, teamPage } from './team-lists.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
 const counter = withDefault(int(), 0);
@@ -48,25 +49,8 @@ export const getDividendInfo = defineEndpoint({
   value: object({ isShown: withDefault(boolean(), false) }),
 });
 
-/** Which members of the team a page is about, and which page of it. */
-const teamMembersAsked = {
-  scope: optional(oneOf(['direct', 'team'])),
-  parent: queryText,
-  memberKind: optional(oneOf(['player', 'agent'])),
-  /** A part of the username, in any case. */
-  userName: queryText,
-  ...recordPageAsked,
-};
-
 /** What a team page asks for that is about days. */
 const teamAsked = { ...daysAsked, ...teamMembersAsked };
-
-/** What every page of a team's list says beside its rows and, with the first page only, its totals. */
-const teamPage = {
-  ...recordPage,
-  /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
-  trail: withDefault(array(object({ userName: string() })), []),
-};
 
 /**
  * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and

@@ -11,16 +11,9 @@ import {
   string,
 } from '@shared-kernel/contracts/schema';
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
-import {
-  amountAsked,
-  calendarDay,
-  categoryAsked,
-  decimalAmount,
-  gameCategory,
-  queryText,
-  shortText,
-} from '../system/values.ts';
+import { amountAsked, calendarDay, categoryAsked, decimalAmount, gameCategory, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+import { teamMembersAsked, teamPage } from './team-lists.ts';
 
 /** `pending`: of a day that is not paid yet, and may still grow. */
 export const AGENT_REBATE_STATUSES = ['pending', 'paid'] as const;
@@ -65,6 +58,20 @@ export const getAgentRebates = defineEndpoint({
         mostSpread: optional(decimalAmount),
         amount: decimalAmount,
         status: openEnum(AGENT_REBATE_STATUSES),
+        /** By vendor, the largest amount first: they add up to the row. Absent where the platform does not tell vendors apart. */
+        vendors: optional(
+          rows(
+            object({
+              vassalage: string(),
+              ownBet: decimalAmount,
+              ownAmount: decimalAmount,
+              teamBet: decimalAmount,
+              teamAmount: decimalAmount,
+              leastSpread: optional(decimalAmount),
+              mostSpread: optional(decimalAmount),
+            }),
+          ),
+        ),
       }),
     ),
     ...recordPage,
@@ -72,24 +79,25 @@ export const getAgentRebates = defineEndpoint({
   }),
 });
 
-/** A row for each day, direct member and category: its bets are the member's and those of everyone below. */
+/**
+ * A row for each day, member and category: its bets are the member's and those of everyone below, what they earn is the upline's.
+ * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and the member
+ * too. In the whole team a bet counts in the row of each member above it.
+ */
 export const getTeamRebates = defineEndpoint({
-  summary: 'What each direct member’s part of the team earned the signed-in agent, the last day first',
+  summary: 'What each member’s part of the signed-in agent’s team earned the member’s upline, the last day first',
   method: 'GET',
   path: '/wps/relay/MCS2_teamRebateRecords',
   access: 'session',
   module: 'AGEINFO3',
-  input: object({
-    ...rebatesAsked,
-    /** A part of the username, in any case. */
-    userName: queryText,
-    ...recordPageAsked,
-  }),
+  input: object({ ...rebatesAsked, ...teamMembersAsked }),
   value: object({
     list: rows(
       object({
         userName: string(),
         isAgent: boolean(),
+        /** Who has the amount: the agent, or a member of the team. Absent where the platform shows direct members alone. */
+        upline: optional(string()),
         day: calendarDay,
         gameType: gameCategory,
         validBet: decimalAmount,
@@ -100,7 +108,7 @@ export const getTeamRebates = defineEndpoint({
         status: openEnum(AGENT_REBATE_STATUSES),
       }),
     ),
-    ...recordPage,
+    ...teamPage,
     footer: totals,
   }),
 });

@@ -6,7 +6,7 @@ import { fillField } from '@shared-kernel/testing/fill-field';
 import { aSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
-import { OperationStatus } from '@shared-kernel/ui/operation-status';
+import { MutationStatus } from '@shared-kernel/ui/mutation-status';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ const Page = ({ secrets }: Options) => {
       <button type="button" onClick={() => start({ amount: '600.00' })}>
         Six hundred
       </button>
-      <OperationStatus
+      <MutationStatus
         {...status}
         refusal={error?.code}
         receipt={value?.number}
@@ -88,7 +88,7 @@ const Page = ({ secrets }: Options) => {
         onClose={close}
       >
         {needsSecrets && <input aria-label="PIN" value={pin} onChange={(event) => setPin(event.target.value)} />}
-      </OperationStatus>
+      </MutationStatus>
     </>
   );
 };

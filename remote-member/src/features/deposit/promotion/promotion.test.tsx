@@ -7,14 +7,12 @@ import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system'
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import {
-  aBalance,
   aBonus,
-  aSession,
   aWaitingDeposit,
   someDepositMethods,
   someDepositPromotions,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/deposit-builders';
+import { aBalance, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -10,8 +10,8 @@ import { HttpResponse, http } from 'msw';
 import { publish } from 'shared-kernel/events';
 import { resetClock } from 'shared-kernel/host/clock';
 import { useApi } from 'shared-kernel/query';
-import en from '../waiting/texts.en.json';
-import ty from '../waiting/texts.ty.json';
+import en from '../waiting-texts/texts.en.json';
+import ty from '../waiting-texts/texts.ty.json';
 
 jest.mock('../../../runtime/src/api/pause.ts', () => ({ pause: async () => undefined }));
 

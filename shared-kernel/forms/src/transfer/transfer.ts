@@ -1,0 +1,2 @@
+export { FundsCard } from './funds-card.tsx';
+export { RecentTransfers } from './recent-transfers.tsx';

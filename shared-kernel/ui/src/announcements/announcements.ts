@@ -1,0 +1,2 @@
+export { newestFirst } from './newest-first.ts';
+export { useNoticeList } from './use-notice-list.ts';
