@@ -72,6 +72,17 @@ it('opens one, in the address too, and tells once that it was read', async () =>
   expect(row).not.toHaveTextContent(en.agentNotices.unread);
 });
 
+it('shows it as read also where that could not be told', async () => {
+  server.use(refuse(readAnnouncement, 'unknown'));
+  const { user, client } = await open();
+  const row = await screen.findByRole('button', { name: /A new contract/ });
+  await user.click(row);
+  const sheet = within(await screen.findByRole('dialog', { name: 'A new contract' }));
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: /A new contract/ })).not.toHaveTextContent(en.agentNotices.unread);
+});
+
 it('says that the one of the address is gone, and shows the others', async () => {
   await open({ path: `${PATH}&id=none` });
   expect(await screen.findByText(en.agentNotices.gone)).toBeVisible();

@@ -43,6 +43,13 @@ it('offers rates from what was given on to the agent’s own, and none for which
   expect(slots()).toHaveValue('0.20');
 });
 
+it('keeps a member’s place: other rates that need one are open to who has it, though none is free', async () => {
+  const list = [{ gameType: 'RNG', rate: '0.50', least: '0.12', most: '0.60', quota: { from: '0.50', left: 0 } }];
+  server.use(answer(getDownlineRebates, { ...RATES, list }));
+  await open();
+  expect(within(slots()).getByRole('option', { name: '0.60%' })).toBeEnabled();
+});
+
 it('sends what was changed with what it was, and closes', async () => {
   const sent: InputOf<typeof updateDownlineRebates>[] = [];
   server.use(

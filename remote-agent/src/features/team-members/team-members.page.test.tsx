@@ -1,5 +1,6 @@
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
 import { getDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
+import { TRANSFER_MEMBERS_MAX } from '@shared-kernel/contracts/agent/transfers';
 import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -7,7 +8,7 @@ import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
 import { anAgentSession } from '@shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
 import { teamTransferLink } from '../../paths.ts';
 import { Page } from './team-members.page.tsx';
@@ -101,6 +102,20 @@ it('leads with chosen direct members, and no others, to a transfer', async () =>
   );
   for (const box of boxes) await user.click(box);
   expect(screen.queryByRole('link', { name: /^Send to/ })).not.toBeInTheDocument();
+});
+
+it('takes as many for a transfer as one call may name, and no more', async () => {
+  const list = Array.from({ length: TRANSFER_MEMBERS_MAX + 1 }, (_, place) =>
+    aMember({ userName: `member_${place}`, isDirect: true }),
+  );
+  server.use(answer(getDownlines, { ...TEAM, list }));
+  await open();
+  const boxes = await screen.findAllByRole('checkbox');
+  for (const box of boxes.slice(0, -1)) fireEvent.click(box);
+  expect(boxes.at(-1)).toBeDisabled();
+  expect(boxes[0]).toBeEnabled();
+  fireEvent.click(boxes[0] as HTMLElement);
+  expect(boxes.at(-1)).toBeEnabled();
 });
 
 it('opens the rebate rates of a direct member, and of no other', async () => {

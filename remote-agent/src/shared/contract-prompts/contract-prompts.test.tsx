@@ -4,7 +4,7 @@ import { answerBy } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Slot } from './contract-prompts.slot.tsx';
 import en from './texts.en.json';
 
@@ -49,6 +49,25 @@ it.each([
   const { user, address } = await open();
   await user.click(within(await prompt(kind)).getByRole('button', { name: en.go }));
   await waitFor(() => expect(address()).toBe(path));
+});
+
+it('waits until another dialog has gone', async () => {
+  requests = { ...NONE, dailysalreqtype: true };
+  const other = document.body.appendChild(document.createElement('div'));
+  other.setAttribute('role', 'dialog');
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await open();
+    await waitFor(() => expect(asked).toBe(1));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByRole('dialog', { name: en.title.salary })).not.toBeInTheDocument();
+    other.remove();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await prompt('salary')).toBeVisible();
+  } finally {
+    other.remove();
+    jest.useRealTimers();
+  }
 });
 
 it('shows nothing where nothing waits', async () => {
