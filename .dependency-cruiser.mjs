@@ -41,7 +41,7 @@ const PROGRAMS =
 /** Read by a tool or put in place by the build, not by an import. */
 const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$';
 /** Components that wait for their first page, with what only they use. */
-const WAITING = '^remote-(member/src/shared/(thread|composer|talk)|agent/src/shared/(chart|tier-table))/';
+const WAITING = '^remote-member/src/shared/(thread|composer|talk-texts)/';
 
 /** Owned by the kernel, which hands them on: two copies of one of these at run time are two sites in one page. */
 const SINGLETONS = [
@@ -73,7 +73,7 @@ const KERNEL_ROOMS = {
     '(idempotent-mutation|infinite-query|member|mutation-on-mount|settings|sign-out)',
   ],
   ui: [
-    '(action|icons|operation|styles|tab-keys|waiting)',
+    '(action-texts|icons|mutation-texts|styles|tab-keys|waiting-texts)',
     'components',
     '(announcements|balance-chip|customer-service|downloads|regions)',
   ],

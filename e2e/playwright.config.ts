@@ -48,7 +48,7 @@ export default defineConfig<TestOptions>({
     ...PHONE,
     baseURL: siteAddress(),
     reducedMotion: 'reduce',
-    // A test that plays with the line or with answers does so with the page's own requests; the worker has a suite of its own.
+    // A test that cuts the network or changes answers does so with the page's own requests; the worker has a suite of its own.
     serviceWorkers: 'block',
     // A trace costs a tenth of the run: `pnpm e2e --trace retain-on-failure` records it.
     screenshot: 'only-on-failure',

@@ -11,9 +11,9 @@ import {
   aWaitingDeposit,
   someDepositMethods,
   someDepositPromotions,
-  someFunds,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/deposit-builders';
+import { someSecurity } from '@shared-kernel/testing/member-builders';
+import { someFunds } from '@shared-kernel/testing/money-builders';
 import type { Texts } from '../fixtures/texts.ts';
 import { ChangePasswordPage } from '../pages/change-password.page.ts';
 import { DepositPage } from '../pages/deposit.page.ts';

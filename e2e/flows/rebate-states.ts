@@ -1,6 +1,6 @@
 import { claimRebate, getManualRebate } from '@shared-kernel/contracts/member/rebates';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { aManualRebate } from '@shared-kernel/testing/member-builders';
+import { aManualRebate } from '@shared-kernel/testing/money-builders';
 import { answered, refused } from '../pictures/still/own-answers.ts';
 import type { MoneyState } from './money-states.ts';
 

@@ -18,7 +18,7 @@ export class WithdrawPage extends SitePage {
   /** What may leave now. */
   readonly funds = this.main.getByRole('region', { name: this.t('member:withdraw.can') });
   readonly form = this.main.getByRole('form', { name: this.t('common:withdraw') });
-  readonly unknown = this.sheet.getByText(this.t('operation:unknown.title'), { exact: true });
+  readonly unknown = this.sheet.getByText(this.t('mutation:unknown.title'), { exact: true });
   readonly done = this.sheet.getByText(this.t('member:withdraw.news.doneTitle'), { exact: true });
 
   readonly toRecords = this.sheet.getByRole('link', { name: this.t('member:withdraw.records') });

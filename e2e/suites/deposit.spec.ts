@@ -64,12 +64,12 @@ test('a deposit is paid on the page of its provider, and declined there it fails
   const { deposit } = pages;
   const amount = formatMoney('500.00', { language });
   await signedInAs(await aMember(control));
-  const press = async (deed: 'pay' | 'decline') => {
+  const press = async (action: 'pay' | 'decline') => {
     const opens = page.waitForEvent('popup');
     await deposit.payPage.click();
     const provider = await opens;
     await expect(provider.getByRole('main')).toContainText('500.00');
-    await provider.locator(`button[value=${deed}]`).click();
+    await provider.locator(`button[value=${action}]`).click();
     await expect(provider.getByRole('button')).toHaveCount(0);
     await provider.close();
   };

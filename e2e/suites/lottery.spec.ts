@@ -152,7 +152,7 @@ for (const reach of ['sent', 'lost'] as const)
     const { keys, mend } = await loseOrders(page, reach);
     await lottery.gather();
     await lottery.place.click();
-    await expect(lottery.slip.getByText(t('operation:unknown.title'))).toBeVisible({ timeout: 60_000 });
+    await expect(lottery.slip.getByText(t('mutation:unknown.title'))).toBeVisible({ timeout: 60_000 });
     await mend();
     await page.reload();
     await lottery.showBet.click();

@@ -1,8 +1,7 @@
 import { releaseId } from '@shared-kernel/contracts/release/release';
 import { Hono } from 'hono';
-import type { EdgeDeps } from './base/edge-deps.ts';
+import { DEFAULT_LIMITS, type EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
-import { DEFAULT_LIMITS } from './base/edge-limits.ts';
 import { NO_METER } from './base/edge-meter.ts';
 import { createSampledLog } from './base/log-sampling.ts';
 import { addCallRoutes, addressOfCaller, createForward } from './call-routes.ts';

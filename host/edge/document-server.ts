@@ -10,7 +10,7 @@ import { createLargestImage } from './platform/largest-image.ts';
 import { createMerchantLookup } from './platform/merchant.ts';
 import { createMerchantSettings } from './platform/merchant-settings.ts';
 import { createStartupReader } from './platform/startup.ts';
-import { type Composition, createComposer } from './releases/composition.ts';
+import { type Composition, createComposer, type SignedText } from './releases/composition.ts';
 import { createLiveSetReader } from './releases/follow-registry.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { chooseLanguage } from './request-context/language.ts';
@@ -18,14 +18,18 @@ import { chooseLanguage } from './request-context/language.ts';
 export interface Visit {
   readonly merchant: string;
   readonly language: Language;
+  /** The id of the visitor cookie, by which canaries are dealt. Null: none, as of a call. */
+  readonly visitor: string | null;
 }
 
 export interface DocumentServer {
-  /** The merchant by host name; the language by cookie, else by browser. */
-  visitOf(request: Request, hostname: string): Promise<Visit>;
+  /** The merchant by host name; the language by cookie, else by browser; the visitor as given. */
+  visitOf(request: Request, hostname: string, visitor?: string | null): Promise<Visit>;
   /** The current release document. Null: no host is live, or the white label was never loaded. */
   compose(visit: Visit): Promise<Composition | null>;
-  /** The live releases. Null: no host is live. */
+  /** What the inlined document of a composition left out, by its id. Null: not known here. */
+  detailsOf(compositionId: string): SignedText | null;
+  /** What is live for all, without canaries and pins. Null: no host is live. */
   live(): Promise<LiveSet | null>;
   /** Whether a path belongs to a live remote, or may belong to an unreadable one. */
   isRouted(visit: Visit, path: string): Promise<boolean>;
@@ -44,14 +48,14 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const merchantOf = createMerchantLookup(deps);
   const readStartup = createStartupReader(deps);
   const readLiveSet = createLiveSetReader(deps);
-  const composeFor = createComposer(deps);
+  const composer = createComposer(deps);
   const largestImage = createLargestImage(deps);
   const settingsOf = createMerchantSettings(deps);
   const lookOf = createBrandLooks(deps);
 
-  const compose = async ({ merchant, language }: Visit): Promise<Composition | null> => {
-    const [set, startup] = await Promise.all([readLiveSet(), readStartup(merchant)]);
-    return set === null || startup === null ? null : composeFor({ set, startup, merchant, language });
+  const compose = async ({ merchant, language, visitor }: Visit): Promise<Composition | null> => {
+    const [set, startup] = await Promise.all([readLiveSet({ merchant, visitor }), readStartup(merchant)]);
+    return set === null || startup === null ? null : composer.compose({ set, startup, merchant, language });
   };
 
   const render = async (composition: Composition, visit: Visit, path: string): Promise<RenderedPage> => {
@@ -81,12 +85,14 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   };
 
   return {
-    visitOf: async (request, hostname) => ({
+    visitOf: async (request, hostname, visitor = null) => ({
       merchant: await merchantOf(hostname),
       language: chooseLanguage(request.headers),
+      visitor,
     }),
     compose,
-    live: readLiveSet,
+    detailsOf: composer.detailsOf,
+    live: () => readLiveSet(),
     isRouted: async (visit, path) => {
       const composition = await compose(visit);
       return composition?.routes.match(path) !== undefined || composition?.isOfBroken(path) === true;

@@ -1,9 +1,10 @@
+import { COMPOSITION_HEADER } from '@shared-kernel/contracts/system/document';
 import type { Context } from 'hono';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer } from './document-server.ts';
-import { visitorCookie } from './request-context/cookies.ts';
+import { knownVisitor, visitorOf } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
 import { REQUEST_ID } from './request-context/request-context.ts';
 import { secureHeaders } from './responses/complete-headers.ts';
@@ -19,18 +20,25 @@ const PAGE_PATHS = ['/', '/m/*'] as const;
 
 /** Routes of pages, the release document and the brands' pictures. */
 export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands }: EdgeDeps): void => {
-  const visitOf = ({ req, get }: Context<EdgeEnv>) => documents.visitOf(req.raw, get('site').hostname);
+  const isSecure = ({ get }: Context<EdgeEnv>): boolean => get('site').protocol === 'https:';
+  const visitOf = (context: Context<EdgeEnv>) => {
+    const { raw } = context.req;
+    return documents.visitOf(raw, context.get('site').hostname, knownVisitor(raw.headers, isSecure(context)));
+  };
 
   app.get('/m/_release', async (context) => {
     context.set('kind', 'release');
-    const { merchant, language: chosen } = await visitOf(context);
+    const visit = await visitOf(context);
     const asked = context.req.query('language');
-    const composition = await documents.compose({ merchant, language: isLanguage(asked) ? asked : chosen });
+    const composition = await documents.compose({ ...visit, ...(isLanguage(asked) && { language: asked }) });
     if (composition === null) return plain('no release is live', UNAVAILABLE);
     const details = context.req.query('details');
-    if (details === undefined) return signedJson(composition.whole, 'no-store');
-    if (details !== composition.document.compositionId) return plain('these releases are not live', NOT_FOUND);
-    return signedJson(composition.details, IMMUTABLE);
+    if (details === undefined)
+      return signedJson(composition.whole, 'no-store', {
+        [COMPOSITION_HEADER]: composition.document.compositionId,
+      });
+    const found = documents.detailsOf(details);
+    return found === null ? plain('these releases are not live', NOT_FOUND) : signedJson(found, IMMUTABLE);
   });
 
   app.get(BRAND_FILES_PATH, async (context) => {
@@ -42,17 +50,17 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
   const answerPage = async (context: Context<EdgeEnv>): Promise<Response> => {
     context.set('kind', 'page');
     const request = context.req.raw;
-    const page = await documents.page(await visitOf(context), context.req.path);
+    const { id, cookie } = visitorOf(request.headers, isSecure(context));
+    const visit = await documents.visitOf(request, context.get('site').hostname, id);
+    const page = await documents.page(visit, context.req.path);
     const { body, encoding } = await page.bodyFor(request.headers.get('Accept-Encoding'));
-    const isSecure = context.get('site').protocol === 'https:';
     const headers: Record<string, string> = {
       ...page.headers,
-      ...secureHeaders(isSecure),
+      ...secureHeaders(isSecure(context)),
       [REQUEST_ID]: context.get('requestId'),
       'Content-Length': String(body.byteLength),
     };
     if (encoding !== null) headers['Content-Encoding'] = encoding;
-    const cookie = visitorCookie(request.headers, isSecure);
     if (cookie !== null) headers['Set-Cookie'] = cookie;
     context.set('isComplete', true);
     return new Response(body, { status: page.status, headers });

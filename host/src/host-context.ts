@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { createContext, useContext } from 'react';
+import type { GoOptions } from 'shared-kernel/router';
 import type { ConnectivityMonitor } from './connectivity/connectivity-monitor.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import type { RouteTable } from './routing/route-table.ts';
@@ -10,6 +11,11 @@ export interface Host {
   readonly routes: RouteTable;
   readonly pages: PageLoader;
   readonly connectivity: Pick<ConnectivityMonitor, 'check'>;
+  /**
+   * Follows a link to the releases that are live now, by loading its page anew. False: this visit keeps its releases, and the link is
+   * followed inside the page. Set once the first view is done with (`watchReleases`).
+   */
+  follow?: (to: string, options?: GoOptions) => boolean;
 }
 
 const HostContext = createContext<Host | null>(null);

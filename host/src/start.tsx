@@ -131,13 +131,9 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   renewCachedPage(host.connectivity);
   whenIdle(() =>
     Promise.all([
-      import('./frame/preload-frame.ts').then(({ preloadFrame }) => preloadFrame()),
-      import('./remotes/prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(host)),
+      import('./after-first-view.ts').then(({ afterFirstView }) => afterFirstView(host)),
       import('./routing/prefetch.ts'),
       import('./routing/guard-navigation.ts'),
-      import('./offline-cache/register-service-worker.ts').then(({ registerServiceWorker }) =>
-        registerServiceWorker(window.document),
-      ),
     ]).catch(() => undefined),
   );
 };

@@ -77,13 +77,13 @@ describePlatform('two instances', 'catalogue', (platform) => {
       .values({ ...profile, registerUrl: 'localhost', registerMethod: 'H5' });
     return { username, password, mobileNum, email };
   };
-  const codeOf = (mobileNum: string) => readSmsCode(platform().db, `63${mobileNum}`);
+  const errorCodeOf = (mobileNum: string) => readSmsCode(platform().db, `63${mobileNum}`);
 
   test('of a dozen guesses at a code at once five are looked at, and the right one is refused after them', async () => {
     const { mobileNum } = await aMember();
     const browser = inTurn();
     await browser.value(sendResetCode, { mobileNum });
-    const code = await codeOf(mobileNum);
+    const code = await errorCodeOf(mobileNum);
     const guess = (verificationCode: string) =>
       browser.call(setPasswordByPhone, { mobileNum, verificationCode, newPassword: NEW });
     const wrong = Array.from({ length: GUESSES }, (_, index) => String((Number(code) + 1 + index) % 1_000_000));
@@ -102,7 +102,7 @@ describePlatform('two instances', 'catalogue', (platform) => {
     const { mobileNum } = await aMember();
     const browser = inTurn();
     await browser.value(sendLoginCode, { mobileNum });
-    const input = { username: mobileNum, password: await codeOf(mobileNum), type: 'sms' } as const;
+    const input = { username: mobileNum, password: await errorCodeOf(mobileNum), type: 'sms' } as const;
     const answers = await Promise.all(Array.from({ length: 4 }, () => browser.call(login, input)));
     assert.equal(answers.filter(({ success }) => success).length, 1);
     await writeSetting(platform().db, 'flags:tala', {});

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
-import type { CAC, Command } from 'cac';
+import type { CAC } from 'cac';
 import {
   historyOf,
   liveOf,
@@ -11,19 +11,28 @@ import {
   retire,
   rollback,
   rollbackTo,
+  startCanary,
   status,
 } from '../registry/registry.ts';
 import { releasePackages } from '../stack/builds/release-packages.ts';
 import { openSignedStore } from '../stack/builds/signed-store.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
-import { type ChangeCommandOptions, findBuildFolder, openStore, type RegistryOptions } from './arguments.ts';
+import {
+  type ChangeCommandOptions,
+  changing,
+  findBuildFolder,
+  openStore,
+  type RegistryOptions,
+  readCount,
+  say,
+} from './arguments.ts';
 import { formatHistory, formatStatus } from './print-status.ts';
+import { canaryText } from './rollout-commands.ts';
 import { refuseStaleBuild } from './stale-build.ts';
 
-/** What was done, or with `dryRun` would be. */
-const say = (done: string, { revision }: Pointers, { dryRun = false }: ChangeCommandOptions): void =>
-  console.log(dryRun ? `not done, but possible: ${done}` : `${done} (revision ${revision})`);
+/** Percent of the visitors. */
+const EVERYBODY = 100;
 
 const sayLive = (word: string, pointers: Pointers, names: readonly string[], options: ChangeCommandOptions): void => {
   const live = liveOf(pointers);
@@ -40,11 +49,32 @@ const publish = async (packages: readonly string[], options: RegistryOptions): P
   }
 };
 
+interface PromoteCommandOptions extends ChangeCommandOptions {
+  readonly percent?: unknown;
+  readonly merchant?: string;
+}
+
+const goLive = async (releases: string[], options: PromoteCommandOptions): Promise<void> => {
+  const store = await openStore(options);
+  const { percent, merchant } = options;
+  if (percent === undefined && merchant === undefined) {
+    const names = releases.map((id) => parseReleaseId(id).name);
+    return sayLive('live', await promote(store, releases), names, options);
+  }
+  const share = { percent: percent === undefined ? EVERYBODY : readCount('percent', percent), merchant };
+  const pointers = await startCanary(store, releases, share);
+  say(`canary ${canaryText(pointers, pointers.canaries.at(-1)?.id ?? '')}`, pointers, options);
+};
+
 const readRevision = (text: unknown): number => {
   const revision = Number(text);
   if (Number.isInteger(revision) && revision > 0) return revision;
   throw new RegistryError(`--to takes the number of a revision, as pnpm release history shows it: "${text}" is none.`);
 };
+
+interface ShowOptions extends RegistryOptions {
+  readonly json?: boolean;
+}
 
 interface RollbackOptions extends ChangeCommandOptions {
   readonly to?: unknown;
@@ -60,22 +90,13 @@ const goBack = async (names: readonly string[], options: RollbackOptions): Promi
   sayLive('live again', await rollback(store, names), names, options);
 };
 
-/** A command that changes what players get. */
-const changing = (command: Command): Command =>
-  command
-    .option('--note <words>', 'Why, for the history')
-    .option('--dry-run', 'Say what would be live, or why not, and change nothing');
-
 /** What is published, and what of it players get. */
 export const addLiveCommands = (cli: CAC): void => {
   cli.command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live').action(publish);
-  changing(
-    cli.command('promote <...releases>', 'Make published releases live, all at once: name@version+commit'),
-  ).action(async (releases: string[], options: ChangeCommandOptions) => {
-    const pointers = await promote(await openStore(options), releases);
-    const names = releases.map((id) => parseReleaseId(id).name);
-    sayLive('live', pointers, names, options);
-  });
+  changing(cli.command('promote <...releases>', 'Make published releases live, all at once: name@version+commit'))
+    .option('--percent <share>', 'Only for this share of the visitors: a canary')
+    .option('--merchant <code>', "Only for this merchant's visitors")
+    .action(goLive);
   cli
     .command('all', "Publish this checkout's builds and make the new ones live together (a container's command)")
     .action(async ({ registry }: RegistryOptions) => {
@@ -95,11 +116,17 @@ export const addLiveCommands = (cli: CAC): void => {
     say(`${name} is taken out`, await retire(await openStore(options), name), options);
   });
   cli
-    .command('status', 'What is live, what a roll-back leads to, what else is published')
-    .action(async (options: RegistryOptions) => {
-      console.log(formatStatus(await status(await openStore(options)), new Date()));
+    .command('status', 'What is live and for whom, what a roll-back leads to, what else is published')
+    .option('--json', 'For a program')
+    .action(async (options: ShowOptions) => {
+      const shown = await status(await openStore(options));
+      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatStatus(shown, new Date()));
     });
-  cli.command('history', 'The last states: who changed what, and when').action(async (options: RegistryOptions) => {
-    console.log(formatHistory(historyOf(await (await openStore(options)).readPointers())));
-  });
+  cli
+    .command('history', 'The last states: who changed what, and when')
+    .option('--json', 'For a program')
+    .action(async (options: ShowOptions) => {
+      const shown = historyOf(await (await openStore(options)).readPointers());
+      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatHistory(shown));
+    });
 };

@@ -36,15 +36,48 @@ const rowsOf = ({ name, isRetired, releases }: PackageStatus, now: Date): readon
   ];
 };
 
-/** The registry's state as a table for a person. */
-export const formatStatus = ({ revision, changedAt, packages }: RegistryStatus, now: Date): string => {
+/** A table under its title; nothing without rows. */
+const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : ['', title, ...formatTable([head, ...rows])];
+
+const canaryRows = (canaries: RegistryStatus['canaries'], now: Date): readonly (readonly string[])[] =>
+  canaries.map(({ id, releases, percent, merchant, startedAt, by, heldBecause }) => [
+    id,
+    releases.join(' '),
+    `${percent} %`,
+    merchant ?? 'all',
+    ageOf(new Date(startedAt), now),
+    by,
+    heldBecause === undefined ? '' : `held: ${heldBecause}`,
+  ]);
+
+/** The registry's state as tables for a person. */
+export const formatStatus = (
+  { revision, changedAt, packages, canaries, pins, freezes }: RegistryStatus,
+  now: Date,
+): string => {
   if (packages.length === 0) return 'Nothing is published yet.';
   const table = formatTable([
     ['package', 'release', 'state', 'published'],
     ...packages.flatMap((each) => rowsOf(each, now)),
   ]);
   const title = revision === 0 ? 'Nothing is live yet.' : `Revision ${revision}, changed ${changedAt}`;
-  return [title, '', ...table].join('\n');
+  return [
+    title,
+    '',
+    ...table,
+    ...section('Canaries', ['id', 'releases', 'share', 'merchant', 'since', 'by', ''], canaryRows(canaries, now)),
+    ...section(
+      'Pins',
+      ['merchant', 'release', 'until', 'by'],
+      pins.map(({ merchant, release, until, by }) => [merchant, release, until, by]),
+    ),
+    ...section(
+      'Freezes',
+      ['id', 'from', 'until', 'by', 'why'],
+      freezes.map(({ id, from, until, by, because }) => [id, from, until, by, because]),
+    ),
+  ].join('\n');
 };
 
 /** The last states of the site, newest first: who did what, and what has been live since. */

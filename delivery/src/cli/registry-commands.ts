@@ -4,7 +4,7 @@ import { DAY_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
 import { readStack } from '../registry/maps/read-stack.ts';
 import { keptLive, RegistryError, type ReleaseStore, writeKeyPair } from '../registry/registry.ts';
-import { openStore, type RegistryOptions } from './arguments.ts';
+import { openStore, type RegistryOptions, readCount } from './arguments.ts';
 
 const KEPT_DAYS = 30;
 const KEPT_RELEASES = 5;
@@ -51,12 +51,6 @@ interface PruneOptions extends RegistryOptions {
   readonly keep: unknown;
   readonly yes?: boolean;
 }
-
-const readCount = (name: string, value: unknown): number => {
-  const count = Number(value);
-  if (Number.isInteger(count) && count >= 0) return count;
-  throw new RegistryError(`--${name} takes a whole number, not "${value}".`);
-};
 
 const prune = async (options: PruneOptions): Promise<void> => {
   const days = readCount('days', options.days);

@@ -59,8 +59,45 @@ describe('pnpm release', () => {
     assert.match((await release('history')).output, /Nothing has been live yet/);
     const refused = await release('promote', 'browse@1.0.0+bbbbbbb', '--dry-run');
     assert.equal(refused.code, 1);
-    await release('promote', 'browse@1.0.0+aaaaaaa', '--note', 'the winners page is faster');
+    await release('promote', 'browse@1.0.0+aaaaaaa', '--because', 'the winners page is faster');
     assert.match((await release('history')).output, /promote\s+browse@1\.0\.0\+aaaaaaa\s+the winners page is faster/);
+  });
+
+  it('steers who gets a release, and says it as tables and for programs', async () => {
+    for (const commit of ['aaaaaaa', 'bbbbbbb']) {
+      await buildBrowse(commit);
+      await release('publish', 'browse');
+    }
+    await release('promote', 'browse@1.0.0+aaaaaaa');
+    const started = await release('promote', 'browse@1.0.0+bbbbbbb', '--percent', '10', '--merchant', 'luna');
+    assert.match(started.output, /canary c2: browse@1\.0\.0\+bbbbbbb for 10 % at luna \(revision 2\)/);
+    assert.match((await release('raise', 'c2', '--percent', '50')).output, /for 50 % at luna \(revision 3\)/);
+    assert.equal((await release('hold', 'c2')).code, 1);
+    assert.match((await release('hold', 'c2', '--because', 'errors')).output, /c2 is held/);
+    const pinned = await release('pin', 'browse@1.0.0+aaaaaaa', '--merchant', 'tala', '--until', '30d');
+    assert.match(pinned.output, /tala keeps browse@1\.0\.0\+aaaaaaa until 20/);
+    assert.match(
+      (await release('freeze', '--until', '48h', '--because', 'fiesta')).output,
+      /f6: nothing new goes live/,
+    );
+    const refused = await release('resume', 'c2');
+    assert.match(refused.output, /Nothing new goes live until .*: fiesta \(f6, by/);
+    assert.equal(refused.code, 1);
+
+    const { output } = await release('status');
+    assert.match(output, /c2\s+browse@1\.0\.0\+bbbbbbb\s+50 %\s+luna.*held: errors/);
+    assert.match(output, /tala\s+browse@1\.0\.0\+aaaaaaa\s+20/);
+    const shown = JSON.parse((await release('status', '--json')).output);
+    assert.deepEqual([shown.canaries.length, shown.pins.length, shown.freezes.length], [1, 1, 1]);
+
+    assert.match((await release('unfreeze', 'f6')).output, /f6 has ended/);
+    assert.match((await release('unpin', 'browse', '--merchant', 'tala')).output, /tala gets the live browse/);
+    assert.match((await release('abort', 'c2')).output, /c2 has ended/);
+    assert.match(
+      (await release('pin', 'browse@1.0.0+aaaaaaa', '--merchant', 'tala', '--until', 'soon')).output,
+      /takes a time/,
+    );
+    assert.match((await release('freeze', '--until', '48h')).output, /--because is missing/);
   });
 
   it('publishes no build of this workspace whose sources have changed since', async () => {

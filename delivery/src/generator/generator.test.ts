@@ -32,7 +32,7 @@ const LINKED = [
 /** Texts of the pages that the site does not have. */
 const GIVEN = [
   'Club=Club ng VIP',
-  'Level=Antas ng VIP',
+  'Level=Level ng VIP',
   'Comment=Komento',
   'Bets again=Mga taya ulit',
   'Team again=Team ulit',
@@ -118,7 +118,7 @@ describe('a new remote with a page of each shape', () => {
       text: 'Katapatan',
     });
     const { userAgreement } = JSON.parse(await read('remote-loyalty/src/features/user-agreement/texts.ty.json'));
-    assert.equal(userAgreement.title, 'Kasunduan ng user', 'the text that the site has for it');
+    assert.equal(userAgreement.title, 'User agreement', 'the text that the site has for it');
     const remote = await read('remote-loyalty/src/remote.tsx');
     assert.match(remote, /'loyalty\/user-agreement': typeof import\('.\/features\/user-agreement\/texts.en.json'\)/);
     const started = manifest.routes.map(({ starts = [] }: { starts?: { path: string }[] }) => starts[0]?.path);

@@ -31,6 +31,8 @@ const dictionaryOf = ({ filipino = [] }: PageOptions) => openDictionary(WORKSPAC
 /** A live page without a visit fails the browser tests. */
 const VISIT =
   'a page that shows more than its first heading may get a visit of its own in e2e/flows/visits.ts (docs/testing.md)';
+/** So does one without kept pictures. */
+const PICTURES = 'keep its pictures, before pnpm e2e compares them (docs/testing.md)';
 
 const say = (files: readonly string[], next: readonly string[]): void => {
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
@@ -47,6 +49,7 @@ const makePage = async (packageName: string, name: string, options: PageOptions,
     ...linking,
     'write its own texts, in both languages',
     VISIT,
+    PICTURES,
     `pnpm --filter ${home} test`,
     'pnpm verify',
   ]);

@@ -109,7 +109,7 @@ describe('publishing', () => {
     assert.equal(await store.readRelease('browse@1.0.0+aaaaaaa'), null);
   });
 
-  it('refuses a page or filler that has no files of its own', async () => {
+  it('refuses a page or slot extension that has no files of its own', async () => {
     const routes = [{ ...home, page: 'absent' }];
     const slots = [{ name: 'home.top', component: 'missing' }];
     await assert.rejects(publishRelease(store, await bench.remote({ routes, slots })), (error: Error) => {
@@ -349,7 +349,7 @@ describe('two remotes with one address', () => {
     assert.equal(await liveOf('agent'), id, 'the narrower one keeps its addresses');
   });
 
-  it('are refused with one slot that takes one filler', async () => {
+  it('are refused with one slot that takes one extension', async () => {
     const slots = [{ name: 'auth.dialog', component: 'dialog' }];
     const both = [await bench.remote({ slots, preload }), await bench.remote({ name: 'agent', slots, preload })];
     await assert.rejects(publishReleases(store, both), /the slot auth\.dialog belongs to browse/);

@@ -9,8 +9,18 @@ export {
   writeKeyPair,
 } from './keys/key-files.ts';
 export { parseSigningKey } from './keys/release-keys.ts';
+export {
+  abortCanary,
+  type CanaryOptions,
+  holdCanary,
+  raiseCanary,
+  resumeCanary,
+  startCanary,
+} from './live/canaries.ts';
 export { unmetNeeds } from './live/compatibility.ts';
+export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
 export { historyOf, keptLive, liveOf } from './live/history.ts';
+export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';

@@ -19,7 +19,8 @@ import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getDownlineTransfer } from '@shared-kernel/contracts/agent/transfers';
-import { aRedRain, teamFigures } from '@shared-kernel/testing/member-builders';
+import { teamFigures } from '@shared-kernel/testing/member-builders';
+import { aRedRain } from '@shared-kernel/testing/money-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -149,7 +150,15 @@ export const AGENT_ANSWERS = [
   still(getContractRequests, { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false }),
   still(getSalaryContract, CONTRACT),
   still(getDividendContract, { ...CONTRACT, request: undefined }),
-  still(getHourlyContract, { ...CONTRACT, inForce: undefined, history: [] }),
+  still(getHourlyContract, {
+    ...CONTRACT,
+    inForce: undefined,
+    history: [],
+    inReview: [
+      { startsAt: '2026-11-20T15:00:00+08:00', amount: '1250.40' },
+      { startsAt: '2026-11-20T16:00:00+08:00', amount: '98766770.10' },
+    ],
+  }),
   still(getAgentRebates, {
     list: ['RNG', 'LIVE', 'FISH'].map((gameType, index) => ({
       day: '2026-11-21',
@@ -214,10 +223,10 @@ export const AGENT_ANSWERS = [
     footer: { count: 3, validBet: '184200.00', amount: '736.80' },
   }),
   still(getDividends, {
-    list: (['open', 'paid', 'held'] as const).map((status, index) => ({
+    list: (['open', 'review', 'paid', 'held'] as const).map((status, index) => ({
       userName: 'mara_agent',
-      startDate: ['2026-11-16', '2026-11-01', '2026-10-16'][index] ?? '',
-      endDate: ['2026-11-30', '2026-11-15', '2026-10-31'][index] ?? '',
+      startDate: ['2026-11-16', '2026-11-01', '2026-10-16', '2026-10-01'][index] ?? '',
+      endDate: ['2026-11-30', '2026-11-15', '2026-10-31', '2026-10-15'][index] ?? '',
       sales: amountAt(index),
       carriedIn: status === 'held' ? '-12480.50' : '0.00',
       rate: '30.00',
@@ -227,7 +236,7 @@ export const AGENT_ANSWERS = [
     pageNum: 1,
     totalPages: 1,
     trail: [],
-    footer: { count: 3, sales: '184200.00', amount: '4420.80' },
+    footer: { count: 4, sales: '184200.00', amount: '6631.20' },
   }),
   still(getDividendInfo, { isShown: true }),
   still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

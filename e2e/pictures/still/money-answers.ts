@@ -15,17 +15,14 @@ import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kern
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
 import {
-  aBankCard,
   aDeposit,
-  aManualRebate,
-  aRebate,
   aWaitingDeposit,
-  aWithdrawal,
   someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/deposit-builders';
+import { someSecurity } from '@shared-kernel/testing/member-builders';
+import { aBankCard, aManualRebate, aRebate, aWithdrawal } from '@shared-kernel/testing/money-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { aBet, aGame, type Bet, type Game } from '@shared-kernel/testing/game-builders';
-import { aTransaction } from '@shared-kernel/testing/member-builders';
+import { aTransaction } from '@shared-kernel/testing/money-builders';
 import { STILL_TIME } from './still-time.ts';
 
 /** Games of the seed, by node id: their pictures are the site's own. */

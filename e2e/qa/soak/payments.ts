@@ -9,7 +9,7 @@ import { oneOf } from './dice.ts';
 
 const BOOKS = join(WORKSPACE, '.site/hostile/payments');
 /** How it calls back on its bad days (`reference-provider/fault-modes.ts`). */
-const MANNERS = ['good', 'late', 'doubled', 'out-of-order', 'lost', 'forged'] as const;
+const FAULT_MODES = ['good', 'late', 'doubled', 'out-of-order', 'lost', 'forged'] as const;
 
 /** The payment provider with new books, which calls back to one process of the platform; and what the platform has to know of it. */
 export const paymentsBefore = async (platformPort: number) => {
@@ -29,9 +29,9 @@ export const paymentsBefore = async (platformPort: number) => {
   return { payments, access: { PAYMENT_PROVIDER_URL: url, PAYMENT_PROVIDER_KEY: key } };
 };
 
-const setManners = async ({ url }: Instance, manners: (typeof MANNERS)[number]): Promise<void> => {
-  await fetch(`${url}/manners`, { method: 'POST', body: new URLSearchParams({ manners }), redirect: 'manual' });
+const setFaultMode = async ({ url }: Instance, mode: (typeof FAULT_MODES)[number]): Promise<void> => {
+  await fetch(`${url}/fault-mode`, { method: 'POST', body: new URLSearchParams({ mode }), redirect: 'manual' });
 };
 
-export const misbehave = (payments: Instance): Promise<void> => setManners(payments, oneOf(MANNERS));
-export const behave = (payments: Instance): Promise<void> => setManners(payments, 'good');
+export const misbehave = (payments: Instance): Promise<void> => setFaultMode(payments, oneOf(FAULT_MODES));
+export const behave = (payments: Instance): Promise<void> => setFaultMode(payments, 'good');

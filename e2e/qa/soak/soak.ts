@@ -20,7 +20,7 @@ const FORGET_LIMITS = 'delete from rate_limits';
 
 /**
  * Kills a process every few seconds, now and then both of the platform, and starts it again, until it is told to stop. The
- * provider's manners change as often. Answers how many it killed.
+ * provider's fault mode changes as often. Answers how many it killed.
  */
 const killOnAndOn = async ({ platforms, payments, database }: SoakWorld, isOver: () => boolean): Promise<number> => {
   let killed = 0;

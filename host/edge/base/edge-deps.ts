@@ -1,7 +1,6 @@
 import type { HostRelease, Look, Pointers, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { BrandSource } from './brand-source.ts';
 import type { Compressors } from './compression.ts';
-import type { EdgeLimits } from './edge-limits.ts';
 import type { EdgeMeter } from './edge-meter.ts';
 
 /** The registry. `readPointers` runs on every request, so it has to be cheap. */
@@ -10,6 +9,16 @@ export interface ReleaseSource {
   /** Null: never published. A release never changes and is read once. */
   readRelease(id: string): Promise<Release | null>;
 }
+
+/** Limits of a call to the platform. */
+export interface EdgeLimits {
+  /** Time from the whole request to the head of the answer, in milliseconds. */
+  readonly callMs: number;
+  /** Concurrent calls. */
+  readonly inFlight: number;
+}
+
+export const DEFAULT_LIMITS: EdgeLimits = { callMs: 10_000, inFlight: 1024 };
 
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';

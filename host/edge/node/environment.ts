@@ -3,7 +3,7 @@ import { record, safeParse, string } from '@shared-kernel/contracts/schema';
 import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from '@shared-kernel/node/environment';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { edgeSecretsOf } from '@shared-kernel/node/secrets';
-import { DEFAULT_LIMITS } from '../base/edge-limits.ts';
+import { DEFAULT_LIMITS } from '../base/edge-deps.ts';
 import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { BRANDS_FOLDER } from './folder-brands.ts';
 

@@ -1,3 +1,4 @@
+import type { Combination } from '@shared-kernel/contracts/release/combinations';
 import {
   type HostRelease,
   type Pointers,
@@ -25,13 +26,16 @@ interface AssembleDeps extends Pick<EdgeDeps, 'assetOrigins' | 'fits'> {
   readonly logOnce: (entry: LogEntry) => void;
 }
 
-const findAll = (pointers: Pointers, { readable }: AssembleDeps) =>
+/** The fallback of a canary or pinned release is what is live for others. */
+const findAll = ({ packages }: Pointers, combination: Combination, { readable }: AssembleDeps) =>
   Promise.all(
-    Object.entries(pointers.packages)
+    Object.entries(combination)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(async ([name, pointer]) => {
-        const [live, fallback] = await readable([pointer.live, ...pointer.previous], 2);
-        return { name, live, fallback, isWhole: live !== undefined && releaseId(live) === pointer.live };
+      .map(async ([name, wanted]) => {
+        const pointer = packages[name];
+        const others = pointer === undefined ? [] : [pointer.live, ...pointer.previous];
+        const [live, fallback] = await readable([...new Set([wanted, ...others])], 2);
+        return { name, live, fallback, isWhole: live !== undefined && releaseId(live) === wanted };
       }),
   );
 
@@ -54,9 +58,13 @@ interface Assembled {
   readonly isWhole: boolean;
 }
 
-/** Reads the releases that the pointers name. */
-export const assembleSet = async (pointers: Pointers, deps: AssembleDeps): Promise<Assembled> => {
-  const found = await findAll(pointers, deps);
+/** Reads the releases of a combination, and their fallbacks, which the pointers name. */
+export const assembleSet = async (
+  pointers: Pointers,
+  combination: Combination,
+  deps: AssembleDeps,
+): Promise<Assembled> => {
+  const found = await findAll(pointers, combination, deps);
   const host = found.find(({ live }) => live?.kind === HOST)?.live;
   const isTextTrusted = found.every(({ live }) => live === undefined || live.texts === 'trusted');
   // A fallback for another kernel would break the page, and so would one that violates the document's Trusted Types.

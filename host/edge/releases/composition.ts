@@ -34,7 +34,6 @@ export interface Composition {
 }
 
 interface Held {
-  readonly set: LiveSet;
   readonly startup: Startup;
   readonly composition: Promise<Composition>;
 }
@@ -68,17 +67,42 @@ const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composit
   };
 };
 
-/** Caches one composition for each merchant and language until releases, flags or white label change. */
-export const createComposer = (deps: EdgeDeps): ((input: CompositionInput) => Promise<Composition>) => {
-  const held = new Map<string, Held>();
-  return (input) => {
-    const key = `${input.merchant} ${input.language satisfies Language}`;
-    const known = held.get(key);
-    if (known?.set === input.set && known.startup === input.startup) return known.composition;
-    if (held.size >= LIMIT) held.clear();
-    const composition = create(input, deps);
-    composition.catch(() => held.delete(key));
-    held.set(key, { set: input.set, startup: input.startup, composition });
-    return composition;
+export interface Composer {
+  /** One composition for each set of releases, merchant and language, until releases, flags or white label change. */
+  compose(input: CompositionInput): Promise<Composition>;
+  /** What the inlined document of a composition left out, by its id. Null: not composed here lately. */
+  detailsOf(compositionId: string): SignedText | null;
+}
+
+export const createComposer = (deps: EdgeDeps): Composer => {
+  const held = new WeakMap<LiveSet, Map<string, Held>>();
+  /** Also for a visitor without cookies, who is dealt anew with every page. */
+  const details = new Map<string, SignedText>();
+
+  const ofSet = (set: LiveSet): Map<string, Held> => {
+    const known = held.get(set) ?? new Map<string, Held>();
+    held.set(set, known);
+    if (known.size >= LIMIT) known.clear();
+    return known;
+  };
+
+  const remember = (composition: Composition): void => {
+    const [oldest] = details.keys();
+    if (oldest !== undefined && details.size >= LIMIT) details.delete(oldest);
+    details.set(composition.document.compositionId, composition.details);
+  };
+
+  return {
+    compose: (input) => {
+      const compositions = ofSet(input.set);
+      const key = `${input.merchant} ${input.language satisfies Language}`;
+      const known = compositions.get(key);
+      if (known?.startup === input.startup) return known.composition;
+      const composition = create(input, deps);
+      composition.then(remember, () => compositions.delete(key));
+      compositions.set(key, { startup: input.startup, composition });
+      return composition;
+    },
+    detailsOf: (compositionId) => details.get(compositionId) ?? null,
   };
 };

@@ -9,13 +9,18 @@ export const plain = (text: string, status: number, headers: Record<string, stri
   });
 
 /** A canonical text with its signature, readable from other origins. */
-export const signedJson = ({ json, signature }: SignedText, cacheControl: string): Response =>
+export const signedJson = (
+  { json, signature }: SignedText,
+  cacheControl: string,
+  headers: Record<string, string> = {},
+): Response =>
   new Response(json, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': cacheControl,
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Expose-Headers': SIGNATURE_HEADER,
+      ...headers,
       ...(signature === null ? {} : { [SIGNATURE_HEADER]: signature }),
     },
   });

@@ -1,5 +1,4 @@
-import type { EdgeDeps } from '../base/edge-deps.ts';
-import type { EdgeLimits } from '../base/edge-limits.ts';
+import type { EdgeDeps, EdgeLimits } from '../base/edge-deps.ts';
 import type { EdgeMeter } from '../base/edge-meter.ts';
 import { PLATFORM_ORIGIN } from '../platform/platform-read.ts';
 import { BodyTooLarge, boundBody, isDeclaredTooLarge, readBody } from './bounded-body.ts';

@@ -104,6 +104,10 @@ export const aBrowseRemote = (over: Partial<RemoteRelease> = {}): RemoteRelease 
 export interface MemoryRegistry extends ReleaseSource {
   promote(release: Release): void;
   rollback(name: string): void;
+  /** Stores a release without making it live. */
+  publish(release: Release): void;
+  /** Who gets something else than what is live. */
+  steer(rollouts: Partial<Pick<Pointers, 'canaries' | 'pins'>>): void;
   /** While true, the pointer document cannot be read. */
   isUnreadable: boolean;
   /** How often releases were read, by id. */
@@ -114,6 +118,7 @@ export const aRegistry = (...live: readonly Release[]): MemoryRegistry => {
   const published = new Map<string, Release>();
   const packages: Record<string, { live: string; previous: string[] }> = {};
   let revision = 0;
+  let rollouts: Pick<Pointers, 'canaries' | 'pins'> = { canaries: [], pins: [] };
 
   const registry: MemoryRegistry = {
     isUnreadable: false,
@@ -123,6 +128,13 @@ export const aRegistry = (...live: readonly Release[]): MemoryRegistry => {
       const before = packages[release.name];
       published.set(id, release);
       packages[release.name] = { live: id, previous: before === undefined ? [] : [before.live, ...before.previous] };
+      revision += 1;
+    },
+    publish: (release) => {
+      published.set(releaseId(release), release);
+    },
+    steer: (change) => {
+      rollouts = { ...rollouts, ...change };
       revision += 1;
     },
     rollback: (name) => {
@@ -138,8 +150,7 @@ export const aRegistry = (...live: readonly Release[]): MemoryRegistry => {
         revision,
         changedAt: '2026-07-01T00:00:00Z',
         packages: structuredClone(packages),
-        canaries: [],
-        pins: [],
+        ...rollouts,
       };
     },
     readRelease: async (id) => {

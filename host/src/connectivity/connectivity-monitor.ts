@@ -24,7 +24,7 @@ export interface ConnectivityMonitor {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Watches over the line: looks when a call or a file got no answer (`network.suspect`) and when the browser says that something
+ * Watches the connection: checks it when a call or a file got no answer (`network.suspect`) and when the browser says that something
  * changed, which is only a hint; while it is gone, again and again by itself. `network.online` tells that it is back.
  */
 export const createConnectivityMonitor = ({ ask }: ConnectivityMonitorOptions): ConnectivityMonitor => {
@@ -65,7 +65,7 @@ export const createConnectivityMonitor = ({ ask }: ConnectivityMonitorOptions): 
     next = setTimeout(lookByItself, waitMs);
   };
 
-  /** Only these grow apart: a look that a doubt asked for says nothing of how long the line stays away. */
+  /** Only these grow apart: a look that a doubt asked for says nothing of how long the network stays away. */
   const lookByItself = (): void => {
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     void check();

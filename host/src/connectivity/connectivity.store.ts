@@ -7,5 +7,5 @@ export interface ConnectivityState {
   readonly isChecking: boolean;
 }
 
-/** What is known of the line between this page and the site. */
+/** What is known of the connection between this page and the site. */
 export const connectivityStore = createStore<ConnectivityState>(() => ({ isDown: false, isChecking: false }));

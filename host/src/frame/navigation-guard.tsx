@@ -11,7 +11,7 @@ const isOpen = ({ access, needs }: ReleaseRoute): boolean =>
   getSession() === null ? access !== 'login-dialog' : needs === undefined;
 
 /**
- * Decides about every tap on a link: what needs a word or a question is in `obstacles`, fetched when it is needed or when
+ * Decides about every tap on a link: what needs a word or a question is in `guard-navigation`, fetched when it is needed or when
  * the first view is done with, as is what fetches the next page. A typed address is the outlet's matter.
  */
 export const NavigationGuard = () => {
@@ -19,22 +19,21 @@ export const NavigationGuard = () => {
   const queries = useQueryClient();
   const { t } = useTranslation('frame');
   useEffect(() => {
-    let latest = 0;
-    const prefetch = (to: string, isSure: boolean): void =>
+    let latest: unknown;
+    const prefetch = (to: string, isSure = false): void =>
       void import('../routing/prefetch.ts').then(
         ({ prefetchPage }) => prefetchPage(host, queries, to, isSure),
         () => undefined,
       );
     return setNavigationGuard({
-      intend: (to) => prefetch(to, false),
-      follow: (to, go) => {
-        latest += 1;
-        const mine = latest;
+      intend: prefetch,
+      follow: (to, go, options) => {
         const goOn = (): void => {
-          if (mine !== latest) return;
+          if (goOn !== latest || host.follow?.(to, options)) return;
           prefetch(to, true);
           go();
         };
+        latest = goOn;
         const route = host.routes.match(to)?.route;
         if (route !== undefined && isOpen(route)) goOn();
         else

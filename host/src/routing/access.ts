@@ -2,7 +2,7 @@ import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
 import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
 import { isAgent, isTrial, type Session } from 'shared-kernel/session';
 
-/** What the frame does about a visitor at a page's door. */
+/** What the frame does about a visitor who asks for a page. */
 export type AccessOutcome =
   | { readonly kind: 'show' }
   /** The page is replaced by the login prompt, in its place. */

@@ -9,7 +9,7 @@ interface BehindNeedProps {
   readonly children: ReactNode;
 }
 
-/** A page for members who have the promotion that it needs. Without the gate's code it stands open: the server has the last word. */
+/** A page for members who have the promotion that it needs. Without that check's code it stands open: the server has the last word. */
 export const BehindNeed = ({ need, fallback, children }: BehindNeedProps) => (
   <NeedGate key={need} need={need} fallback={fallback} errorFallback={() => children}>
     {children}

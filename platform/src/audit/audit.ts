@@ -41,6 +41,8 @@ const LEVELS = {
   'transfer.sent': 'info',
   'rebate.changed': 'info',
   'member.moved': 'info',
+  'commission.held-back': 'info',
+  'commission.released': 'info',
   'control.used': 'info',
 } as const;
 

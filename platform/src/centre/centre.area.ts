@@ -4,6 +4,7 @@ import { feedbackApi } from './feedback/feedback.api.ts';
 import { feedbackDesk } from './feedback/feedback-desk.ts';
 import { ACCOUNT_MAILS } from './members/account-mails.ts';
 import { closedTrialsMail } from './members/closed-trials.ts';
+import { contractMail } from './members/contract-mail.ts';
 import { emailMail } from './members/email-mail.ts';
 import { mailDesk } from './members/mail-desk.ts';
 import { membersApi } from './members/members.api.ts';
@@ -14,5 +15,5 @@ export const CENTRE: Area = {
   name: 'centre',
   apis: [membersApi, feedbackApi, feedbackDesk, mailDesk],
   jobs: CENTRE_JOBS,
-  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, closedTrialsMail],
+  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, closedTrialsMail],
 };

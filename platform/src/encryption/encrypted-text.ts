@@ -52,7 +52,7 @@ export const decryptText = async (stored: string, place: Place, keys: WrappingKe
     if (text !== undefined) return text;
   }
   throw new Error(
-    `A text of ${place.use} is sealed by another KEY_ENCRYPTION_KEY, or for another row: start with the key of its time behind the new one.`,
+    `A text of ${place.use} is encrypted by another KEY_ENCRYPTION_KEY, or for another row: start with the key of its time behind the new one.`,
   );
 };
 

@@ -15,7 +15,7 @@ const NO_SUCH_ROW = '23503';
 const FUNDS = 500;
 
 /** The database's own code of a failure; what succeeded has none. */
-const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+const errorCodeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
     (error: { code?: unknown; cause?: { code?: unknown } }) => error.code ?? error.cause?.code ?? error,
@@ -30,7 +30,7 @@ for (const kind of DATABASE_KINDS) {
     let keys = 0;
 
     /** Also the tables' owner: the serving role has not even the right. */
-    const tried = (statement: SQL) => codeOf(database.asOwner((tx) => tx.execute(statement)));
+    const tried = (statement: SQL) => errorCodeOf(database.asOwner((tx) => tx.execute(statement)));
     const newTransaction = async (tx: Transaction): Promise<number> => {
       keys += 1;
       const [row] = await rowsOf<{ id: number }>(
@@ -47,7 +47,7 @@ for (const kind of DATABASE_KINDS) {
         )}`,
       );
     const triedTransaction = (work: (tx: Transaction, id: number) => Promise<unknown>) =>
-      codeOf(db.transaction(async (tx) => work(tx, await newTransaction(tx))));
+      errorCodeOf(db.transaction(async (tx) => work(tx, await newTransaction(tx))));
     const balance = async () =>
       Number(
         (await rowsOf<{ balance: string }>(db, sql`select balance from accounts where id = ${wallet}`))[0]?.balance,
@@ -125,7 +125,7 @@ for (const kind of DATABASE_KINDS) {
       assert.equal(await more, REFUSED);
       const [old] = await rowsOf<{ id: number }>(db, sql`select min(id) as id from ledger_transactions`);
       const later = db.transaction((tx) => enter(tx, Number(old?.id), [wallet, 70], [house, -70]));
-      assert.equal(await codeOf(later), REFUSED);
+      assert.equal(await errorCodeOf(later), REFUSED);
       assert.equal(await balance(), FUNDS);
     });
 

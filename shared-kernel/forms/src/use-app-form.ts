@@ -1,9 +1,8 @@
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useBlockUnload } from 'shared-kernel/unsaved-changes';
-import { type FieldDeclaration, findFaults } from './field-faults.ts';
+import { type FieldDeclaration, type FieldDeclarations, findFaults } from './field-faults.ts';
 import type { FieldValue, ServedRules } from './field-rule.ts';
 import type { FieldHandles, RawForm, RawValues } from './form-core.ts';
-import { resolverOf } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormCore } from './use-form-core.ts';
 import { useRechecks } from './use-rechecks.ts';
@@ -48,6 +47,15 @@ export interface OwnForm<Values> extends AppForm<Values> {
   /** Empties fields and draft: what they asked for is done. */
   readonly forget: () => void;
 }
+
+/** The rules in the form that the library asks for: an error's type is the fault, its words are found when it is shown. */
+const resolverOf =
+  (declarations: FieldDeclarations, rules: ServedRules | undefined): Resolver<RawValues> =>
+  (values) => {
+    const faults = Object.entries(findFaults(declarations, rules, values));
+    const errors: FieldErrors<RawValues> = Object.fromEntries(faults.map(([field, type]) => [field, { type }]));
+    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
 
 /**
  * A form: fields under the server's rules and their own, one submission at a time, refusals as notes or at their field.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, it, type Mock, mock } from 'node:test';
-import { createLog } from './log.ts';
+import { createLog, logLine } from './log.ts';
 
 let write: Mock<typeof process.stderr.write>;
 beforeEach(() => {
@@ -29,4 +29,14 @@ it('writes nothing below its level, and calls listeners with every entry', () =>
   log({ level: 'error', event: 'two' });
   assert.deepEqual(events, ['one', 'two']);
   assert.deepEqual(written(), [{ from: 'files', level: 'error', event: 'two' }]);
+});
+
+it('makes an entry one line that moves no terminal, says when and who, and has an end', () => {
+  const forged = 'x\nedge: all is well\u001b[31m\u009b31m\u2028\u202etxt';
+  const line = logLine('edge', { level: 'info', event: 'test.forged', detail: forged });
+  assert.match(line, /^[\u0020-\u007e]+\n$/);
+  const { at, ...rest } = JSON.parse(line);
+  assert.deepEqual(rest, { from: 'edge', level: 'info', event: 'test.forged', detail: forged });
+  assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000);
+  assert.ok(logLine('edge', { detail: 'a'.repeat(1_000_000) }).length < 5_000);
 });

@@ -5,6 +5,7 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { type ReactNode, useState } from 'react';
 import { DetailSheet } from './detail-sheet.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { NotInTeam } from './not-in-team.tsx';
 import type { Field, RecordPages, Total } from './record-answer.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordList } from './record-list.tsx';
@@ -76,6 +77,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
           fallback={<RecordSkeleton label={texts.loading} />}
           variant="page"
           errorFallback={{ title: texts.failed, text: texts.failedText }}
+          {...(filters.parent !== undefined && { missing: <NotInTeam filters={filters} /> })}
           isEmpty={({ rows }) => rows.length === 0}
           empty={<RecordEmpty filters={filters} title={texts.empty} onChooseDates={() => setDatesOpen(true)} />}
         >

@@ -52,36 +52,40 @@ import {
   launchChat,
 } from '@shared-kernel/contracts/system/system';
 import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import {
+  aDeposit,
+  aWaitingDeposit,
+  someDepositLimits,
+  someDepositMethods,
+  someDepositPromotions,
+} from './deposit-builders.ts';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
 import {
   aBalance,
-  aBankCard,
   aClubBenefit,
-  aDeposit,
   aDeviceSession,
   aLoginAnswer,
-  aManualRebate,
   aMember,
   aPasskey,
-  aProfitAndLoss,
-  aRebate,
   aSocialLink,
-  aTransaction,
   aTrialAnswer,
-  aWaitingDeposit,
-  aWithdrawal,
-  someConsolidatedFunds,
-  someDepositLimits,
-  someDepositMethods,
-  someDepositPromotions,
-  someFunds,
   somePromotions,
   someSecurity,
-  someTransactionCodes,
-  someTransferable,
   teamFigures,
 } from './member-builders.ts';
+import {
+  aBankCard,
+  aManualRebate,
+  aProfitAndLoss,
+  aRebate,
+  aTransaction,
+  aWithdrawal,
+  someConsolidatedFunds,
+  someFunds,
+  someTransactionCodes,
+  someTransferable,
+} from './money-builders.ts';
 import { aStatus, aWhitelabel, someAnnouncements, someSettings } from './site-builders.ts';
 
 const footer = { count: 1, stake: '10.00', validBet: '10.00', payout: '25.00', profit: '15.00' };

@@ -3,6 +3,6 @@ import type { SlotName } from 'shared-kernel/remote';
 
 /** Fills a slot, as another remote would; all others are empty. */
 export const fillSlot = (slot: SlotName, load: SlotExtension['load']): void => {
-  const filler: SlotExtension = { id: `other/${slot}`, access: 'public', load, reportBroken: jest.fn() };
-  slotStore.setState({ find: (name) => (name === slot ? [filler] : []) });
+  const extension: SlotExtension = { id: `other/${slot}`, access: 'public', load, reportBroken: jest.fn() };
+  slotStore.setState({ find: (name) => (name === slot ? [extension] : []) });
 };

@@ -36,7 +36,7 @@ interface Combination {
   readonly builds: readonly string[];
   /** Whose words the host and the remotes show; left out: today's. */
   readonly words: Readonly<Record<string, string>>;
-  /** Whether the gate may refuse it: a new remote may need a new host, an old one must not. */
+  /** Whether promotion may refuse it: a new remote may need a new host, an old one must not. */
   readonly mayBeRefused: boolean;
 }
 

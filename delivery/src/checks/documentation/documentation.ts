@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { commandFaults, pathFaults, type Workspace } from './document-faults.ts';
-import { retiredFaults, retiredWords } from './retired-words.ts';
+import { RETIRED, retiredFaults, retiredWords } from './retired-words.ts';
 
-/** One step of `pnpm verify`: every path and command that the documentation names exists, and no source says a retired word. */
+/** One step of `pnpm verify`: every path and command that the documentation names exists, and nothing says a retired word. */
 const DOCUMENTS = ['README.md', 'docs/**/*.md', '*/README.md'];
 
 const read = (file: string): string => readFileSync(join(WORKSPACE, file), 'utf8');
@@ -73,13 +73,13 @@ for (const document of globSync(DOCUMENTS, { cwd: WORKSPACE }).sort()) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** What ships and what builds it; tests, templates and the demo's pictures may say what they like. */
-const SAYS_WORDS = /^(?:host|remote-[^/]+|shared-kernel|platform|delivery\/src)\/.+\.(?:tsx?|js)$/;
-const FREE = /\.test\.tsx?$|\/testing\/|^shared-kernel\/api\/|\/migrations\/|retired-words\.ts$/;
-const sources = Object.fromEntries(
+/** All code and all documents; not what a release has recorded, nor what is stored by its former name. */
+const SAYS_WORDS = /\.(?:tsx?|m?js|css|md)$/;
+const FREE = /^shared-kernel\/api\/|\/migrations\/|retired-words(?:\.test)?\.ts$/;
+const texts = Object.fromEntries(
   files.filter((file) => SAYS_WORDS.test(file) && !FREE.test(file)).map((file) => [file, read(file)]),
 );
-for (const fault of retiredFaults(retiredWords(read('docs/glossary.md')), sources)) {
+for (const fault of retiredFaults(retiredWords(RETIRED), texts)) {
   console.error(fault);
   process.exitCode = 1;
 }

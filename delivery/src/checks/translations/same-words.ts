@@ -11,10 +11,10 @@ WeChat, Zalo, PVP, Sabong, {{day}} · GMT+8`),
   'loan words that players say, and read in every app':
     listed(`Account, Agency, Agency center, Agent, App, Bonus, Channel, Code {{code}}, Country code, Customer service, Demo, Dividend, E-lotto,
 E-mail, E-wallet, QR code, Reference, E-sports, Fee, Feedback, Fishing, Game center, Grand jackpot, Help center, Home,
-Leaderboard, Live, Live chat, Maintenance, Manual rebate, Menu, Mobile, Multiplier *×{meter}*, OK, Online,
-Online service, Password, Play money, Player, Provider, Rebate, Rebate report, {{count}} rebate, Reward center, Rewards,
+Leaderboard, Live, Live chat, Login password, Maintenance, Manual rebate, Menu, Mobile, Multiplier *×{meter}*, OK, Online,
+Online service, Password, Payment password, Play money, Player, Provider, Rate, Rebate, Rebate report, {{count}} rebate, Reward center, Rewards,
 Security center, Self-exclusion,
-Settings, Slots, Sports, Status, Support, Time-out, Username, VIP room, Draw {{number}}, VIP {{level}}, VS, Spin,
+Settings, Slots, Sports, Status, Support, Tier, Tier {{count}}, Time-out, User agreement, Username, Valid bet, VIP room, Draw {{number}}, VIP {{level}}, VS, Spin,
 243 ways, Reel {reel}, Free spins, *{spins}* free spins, FREE SPINS *{amount}*,
 *{count}* {symbol} = *{spins}* free spins`),
 };

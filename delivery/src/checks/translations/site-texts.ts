@@ -53,7 +53,7 @@ export const textPackages = (root: string): readonly { readonly folder: string; 
     .map((folder) => ({ folder, name: folder.replace('remote-', '') })),
 ];
 
-/** The namespace of an area: its folder (`operation-texts`: `operation`), or its package where the texts lie at the top of it. */
+/** The namespace of an area: its folder (`mutation-texts`: `mutation`), or its package where the texts lie at the top of it. */
 export const areaName = (folder: string): string =>
   basename(basename(folder) === 'src' ? dirname(folder) : folder).replace(/-texts$/, '');
 

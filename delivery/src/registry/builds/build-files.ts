@@ -94,7 +94,7 @@ const readOwn = async (root: string, file: string): Promise<Buffer | 'missing' |
   return real === path ? readFile(path).catch(() => 'missing' as const) : 'a link';
 };
 
-/** A page or filler without files of its own in the release: nothing could load it. */
+/** A page or slot extension without files of its own in the release: nothing could load it. */
 const unloadableParts = (release: Release): readonly string[] => {
   if (release.kind === 'host') return [];
   const has = (part: string): boolean => Object.hasOwn(release.preload.pages, part);

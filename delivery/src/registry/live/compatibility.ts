@@ -1,3 +1,4 @@
+import { type LiveCombination, liveCombinations } from '@shared-kernel/contracts/release/combinations';
 import {
   ANY_NAME,
   type HostRelease,
@@ -10,7 +11,6 @@ import { claimedTwice, outsidePages } from '@shared-kernel/contracts/release/rou
 import semver from 'semver';
 import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { liveOf } from './history.ts';
 
 /** Words for what a remote imports and a host lacks: `shared-kernel/ui/stepper`, or names of a module that is there. */
 const missingModules = (
@@ -40,35 +40,30 @@ export const unmetNeeds = (host: HostRelease, remote: RemoteRelease): readonly s
   ];
 };
 
-/** Throws a RegistryError with the faults of a set of releases, if there are any. */
-const refuseFaults = (faults: readonly string[], action: string, advice: string): void => {
-  if (faults.length > 0) throw new RegistryError(`Cannot ${action}:\n  ${faults.join('\n  ')}\n${advice}`);
-};
-
-/** Throws a RegistryError that says what each remote lacks on the set's host. A set without a host is not checked. */
-export const refuseIncompatible = (
-  set: readonly Release[],
-  action: string,
-  advice = 'Build the remote against that kernel, or promote a host that provides what it needs.',
-): void => {
+/** What a set's remotes lack on its host, one line each. A set without a host is not asked. */
+export const needsFaults = (set: readonly Release[]): readonly string[] => {
   const host = set.find((release) => release.kind === 'host');
-  if (host === undefined) return;
-  const faults = set.flatMap((release) => (release.kind === 'remote' ? unmetNeeds(host, release) : []));
-  refuseFaults(faults, action, advice);
+  if (host === undefined) return [];
+  return set.flatMap((release) => (release.kind === 'remote' ? unmetNeeds(host, release) : []));
 };
 
-/**
- * Throws a RegistryError that names every address and slot which two releases of a set claim, since only one would be
- * shown, and every address at which there are no pages.
- */
-export const refuseDoubleClaims = (
-  set: readonly Release[],
-  action: string,
-  advice = 'Take it out of one manifest. To hand a page over, publish and promote both remotes together.',
-): void => {
+/** Every address and slot that two releases of a set claim, since only one would be shown, and every address at which there are no pages. */
+export const claimFaults = (set: readonly Release[]): readonly string[] => {
   const remotes = set.filter((release) => release.kind === 'remote');
   const claimants = remotes.map((release) => ({ ...release, name: releaseId(release) }));
-  refuseFaults([...claimedTwice(claimants), ...outsidePages(claimants)], action, advice);
+  return [...claimedTwice(claimants), ...outsidePages(claimants)];
+};
+
+/** What to do about a refusal of each kind. */
+export const ADVICE = {
+  needs: 'Build the remote against that kernel, or promote a host that provides what it needs.',
+  claims: 'Take it out of one manifest. To hand a page over, publish and promote both remotes together.',
+} as const;
+
+/** Throws a RegistryError with the faults, if there are any. */
+export const refuseFaults = (faults: readonly string[], action: string, advice: string): void => {
+  const lines = [...new Set(faults)].join('\n  ');
+  if (lines !== '') throw new RegistryError(`Cannot ${action}:\n  ${lines}\n${advice}`);
 };
 
 /** The published release. Throws a RegistryError that says what is published instead. */
@@ -89,12 +84,77 @@ interface Change {
   readonly advice?: string | undefined;
 }
 
-/** Every live release after the change must be able to run with every other; a new pointer is all that a player sees. */
-export const refuseBrokenSet = async (store: ReleaseStore, { from, to, action, advice }: Change): Promise<void> => {
-  const stays = new Set(Object.values(liveOf(from)));
+/** Whose visitors get a combination, in words; empty: everybody's. */
+const audienceText = ({ pins }: Pointers, { audience, releases }: LiveCombination): string => {
+  const { merchant, canaries } = audience;
+  const pinned = pins.filter((pin) => pin.merchant === merchant && releases[pin.package] === pin.release);
+  const parts = [
+    ...(canaries.length === 0 ? [] : [`in canary ${canaries.join(' and ')}`]),
+    ...(merchant === null ? [] : [`at ${merchant}`]),
+    ...pinned.map(({ release, until, by }) => `which ${by} pinned to ${release} until ${until}`),
+  ];
+  return parts.length === 0 ? '' : ` (for visitors ${parts.join(' ')})`;
+};
+
+/** A combination as its releases, with whose it is. */
+export interface ReadCombination {
+  readonly set: readonly Release[];
+  /** Words to append to what is wrong with it. */
+  readonly whose: string;
+}
+
+/**
+ * The combinations that visitors get, as releases, without those that `read` does not find. `known`: combinations of these
+ * pointers are left out, since they are live already.
+ */
+export const readCombinations = async (
+  read: (id: string) => Promise<Release | null>,
+  pointers: Pointers,
+  known: Pointers | null = null,
+): Promise<readonly ReadCombination[]> => {
+  const now = Date.now();
+  const keyOf = ({ releases }: LiveCombination): string => Object.values(releases).sort().join(' ');
+  const former = known === null ? [] : liveCombinations(known, now);
+  const isKnown = new Set(former.map(keyOf));
+  const stays = new Set(former.flatMap(({ releases }) => Object.values(releases)));
+  const readings = new Map<string, Promise<Release | null>>();
+  const readOnce = (id: string): Promise<Release | null> => {
+    const reading = readings.get(id) ?? read(id);
+    readings.set(id, reading);
+    return reading;
+  };
   // What stays comes first: it owns what it has, and the newcomer is named as the one that claims it too.
-  const live = Object.values(liveOf(to)).sort((one, other) => Number(stays.has(other)) - Number(stays.has(one)));
-  const set = await Promise.all(live.map((id) => mustRead(store, id)));
-  refuseIncompatible(set, action, advice);
-  refuseDoubleClaims(set, action, advice);
+  const inOrder = (ids: readonly string[]): readonly string[] =>
+    [...ids].sort((one, other) => Number(stays.has(other)) - Number(stays.has(one)));
+  return Promise.all(
+    liveCombinations(pointers, now)
+      .filter((combination) => !isKnown.has(keyOf(combination)))
+      .map(async (combination) => ({
+        set: (await Promise.all(inOrder(Object.values(combination.releases)).map(readOnce))).filter(
+          (release) => release !== null,
+        ),
+        whose: audienceText(pointers, combination),
+      })),
+  );
+};
+
+/** The faults of all combinations. What is wrong with several is said of the first, which has the most visitors. */
+export const faultsIn = (
+  combinations: readonly ReadCombination[],
+  faultsOf: (set: readonly Release[]) => readonly string[],
+): readonly string[] => {
+  const said = new Map<string, string>();
+  for (const { set, whose } of combinations)
+    for (const fault of faultsOf(set)) if (!said.has(fault)) said.set(fault, fault + whose);
+  return [...said.values()];
+};
+
+/**
+ * The releases of every combination that some visitor would get after a change must fit together: a new pointer is all that
+ * a player sees. Throws a RegistryError that says what does not, and for whom.
+ */
+export const refuseBrokenSet = async (store: ReleaseStore, { from, to, action, advice }: Change): Promise<void> => {
+  const combinations = await readCombinations((id) => mustRead(store, id), to, from);
+  refuseFaults(faultsIn(combinations, needsFaults), action, advice ?? ADVICE.needs);
+  refuseFaults(faultsIn(combinations, claimFaults), action, advice ?? ADVICE.claims);
 };

@@ -5,7 +5,7 @@ import type { Pointers, Revision } from '@shared-kernel/contracts/release/releas
 const KEPT_REVISIONS = 100;
 
 /** Who changes the registry: RELEASED_BY (a pipeline's actor), else the machine's user. */
-const changedBy = (): string => {
+export const changedBy = (): string => {
   const { RELEASED_BY } = process.env;
   if (RELEASED_BY !== undefined && RELEASED_BY !== '') return RELEASED_BY;
   try {
@@ -28,6 +28,12 @@ export const historyOf = (pointers: Pointers): readonly Revision[] => {
   return [{ revision, changedAt, by: 'unknown', action: 'before history was kept', live: liveOf(pointers) }];
 };
 
+/** What canaries and pins give some visitors; nothing where there are none. */
+const besidesOf = ({ canaries, pins }: Pointers): Pick<Revision, 'besides'> => {
+  const besides = [...canaries.flatMap(({ releases }) => releases), ...pins.map(({ release }) => release)];
+  return besides.length === 0 ? {} : { besides: [...new Set(besides)] };
+};
+
 /** The next state of the pointers, by the change, with itself in its history. */
 export const nextRevision = (current: Pointers, changed: Pointers, action: string, note?: string): Pointers => {
   const revision = current.revision + 1;
@@ -39,6 +45,7 @@ export const nextRevision = (current: Pointers, changed: Pointers, action: strin
     action,
     ...(note !== undefined && { note }),
     live: liveOf(changed),
+    ...besidesOf(changed),
   };
   return { ...changed, revision, changedAt, history: [...historyOf(current), entry].slice(-KEPT_REVISIONS) };
 };

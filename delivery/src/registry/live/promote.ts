@@ -1,7 +1,10 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { canariesBeside } from './canaries.ts';
 import { mustRead, refuseBrokenSet } from './compatibility.ts';
+import { refuseFrozen } from './freezes.ts';
+import { liveOf } from './history.ts';
 
 type LivePointer = Pointers['packages'][string];
 
@@ -36,12 +39,14 @@ const withLive = (pointers: Pointers, ids: readonly string[], isByHand: boolean)
     else chosen.delete(name);
     packages[name] = pointTo(id, packages[name]);
   }
-  return { ...pointers, packages, takenBack: [...takenBack], chosen: [...chosen] };
+  const canaries = canariesBeside(pointers, liveOf({ packages }));
+  return { ...pointers, packages, canaries, takenBack: [...takenBack], chosen: [...chosen] };
 };
 
 /**
  * Makes published releases live, all at once: a host and the remotes that need it can only go together. What was live
- * becomes the fallback. Throws a RegistryError when one is not published, or the live set would not fit together.
+ * becomes the fallback. A canary whose every release is live ends. Throws a RegistryError when one is not published, some
+ * combination would not fit together, or nothing new may go live.
  */
 export const promote = async (
   store: ReleaseStore,
@@ -52,6 +57,7 @@ export const promote = async (
   if (ids.every((id) => current.packages[parseReleaseId(id).name]?.live === id)) return current;
   const action = `promote ${ids.join(' ')}`;
   return store.changePointers(action, async (pointers) => {
+    refuseFrozen(pointers);
     for (const id of ids) await mustRead(store, id);
     const next = withLive(pointers, ids, isByHand);
     await refuseBrokenSet(store, { from: pointers, to: next, action });

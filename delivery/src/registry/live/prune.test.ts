@@ -60,7 +60,7 @@ describe('pruning', () => {
 
   it('leaves what is pinned', async () => {
     const id = await publish('aaaaaaa');
-    const pin = { affiliate: 'a', package: 'browse', release: id };
+    const pin = { merchant: 'a', package: 'browse', release: id, until: FAR_FUTURE.toISOString(), by: 'anna' };
     await store.changePointers('pin', (pointers) => ({ ...pointers, pins: [pin] }));
     assert.deepEqual((await store.prune(RULE)).releases, []);
   });

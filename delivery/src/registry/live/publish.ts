@@ -1,7 +1,16 @@
 import { type HostRelease, type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { readBuild, verifyBuild } from '../builds/build-files.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { refuseDoubleClaims, refuseIncompatible, unmetNeeds } from './compatibility.ts';
+import {
+  ADVICE,
+  claimFaults,
+  faultsIn,
+  needsFaults,
+  type ReadCombination,
+  readCombinations,
+  refuseFaults,
+  unmetNeeds,
+} from './compatibility.ts';
 
 const HOST = 'host';
 
@@ -13,14 +22,17 @@ export interface PublishedRelease {
   readonly waitsForHost: boolean;
 }
 
-/** What is live and stays so beside the packages that are published now. */
-const liveBeside = async (store: ReleaseStore, published: readonly Release[]): Promise<readonly Release[]> => {
-  const { packages } = await store.readPointers();
-  const ids = Object.entries(packages).flatMap(([name, { live }]) =>
-    published.some((release) => release.name === name) ? [] : [live],
-  );
-  const releases = await Promise.all(ids.map((id) => store.readRelease(id)));
-  return releases.filter((release) => release !== null);
+/** Every live combination with the published releases in place of those of their packages. */
+const combinedWith = async (
+  store: ReleaseStore,
+  published: readonly Release[],
+): Promise<readonly ReadCombination[]> => {
+  const live = await readCombinations((id) => store.readRelease(id), await store.readPointers());
+  const combined = live.map(({ set, whose }) => ({
+    set: [...set.filter(({ name }) => !published.some((release) => release.name === name)), ...published],
+    whose,
+  }));
+  return combined.length === 0 ? [{ set: published, whose: '' }] : combined;
 };
 
 const publishedHosts = async (store: ReleaseStore): Promise<readonly HostRelease[]> => {
@@ -45,7 +57,8 @@ const waitingForHost = async (
   const others = await publishedHosts(store);
   const runsSomewhere = (remote: Release): boolean =>
     remote.kind === 'remote' && others.some((other) => unmetNeeds(other, remote).length === 0);
-  refuseIncompatible([host, ...unfit.filter((remote) => !runsSomewhere(remote))], 'publish');
+  const homeless = [host, ...unfit.filter((remote) => !runsSomewhere(remote))];
+  refuseFaults(needsFaults(homeless), 'publish', ADVICE.needs);
   return new Set(unfit.map(releaseId));
 };
 
@@ -62,13 +75,13 @@ export const publishReleases = async (
   const builds = await Promise.all(buildFolders.map(async (folder) => ({ folder, release: await readBuild(folder) })));
   for (const { folder, release } of builds) await verifyBuild(release, folder);
   const releases = builds.map(({ release }) => release);
-  const beside = await liveBeside(store, releases);
+  const combinations = await combinedWith(store, releases);
   const waiting = await waitingForHost(
     store,
     releases,
-    beside.find(({ kind }) => kind === HOST),
+    combinations[0]?.set.find(({ kind }) => kind === HOST),
   );
-  refuseDoubleClaims([...beside, ...releases], 'publish');
+  refuseFaults(faultsIn(combinations, claimFaults), 'publish', ADVICE.claims);
 
   const published: PublishedRelease[] = [];
   for (const { folder, release } of builds) {

@@ -1,7 +1,10 @@
+import type { Canary, Freeze, Pin } from '@shared-kernel/contracts/release/release';
 import type { ReleaseStore } from '../release-store.ts';
+import { presentFreezes } from './freezes.ts';
+import { presentPins } from './pins.ts';
 
 /** What a published release is for now. */
-export type ReleaseState = 'live' | 'fallback' | 'earlier' | 'taken back' | 'published';
+export type ReleaseState = 'live' | 'canary' | 'pinned' | 'fallback' | 'earlier' | 'taken back' | 'published';
 
 export interface ReleaseStatus {
   readonly id: string;
@@ -22,11 +25,19 @@ export interface RegistryStatus {
   readonly revision: number;
   readonly changedAt: string;
   readonly packages: readonly PackageStatus[];
+  readonly canaries: readonly Canary[];
+  /** Those that have not ended, as the freezes. */
+  readonly pins: readonly Pin[];
+  readonly freezes: readonly Freeze[];
 }
 
 /** What is live, what a roll-back leads to, and what else is published. */
 export const status = async (store: ReleaseStore): Promise<RegistryStatus> => {
-  const { revision, changedAt, packages, takenBack = [] } = await store.readPointers();
+  const pointers = await store.readPointers();
+  const { revision, changedAt, packages, canaries, takenBack = [] } = pointers;
+  const pins = presentPins(pointers);
+  const isTried = (id: string): boolean => canaries.some(({ releases }) => releases.includes(id));
+  const isPinned = (id: string): boolean => pins.some(({ release }) => release === id);
   const names = [...new Set([...Object.keys(packages), ...(await store.listPackages())])].sort();
   const rows = names.map(async (name): Promise<PackageStatus> => {
     const published = await store.listReleases(name);
@@ -35,6 +46,8 @@ export const status = async (store: ReleaseStore): Promise<RegistryStatus> => {
     const others = published.toReversed().filter((id) => !inOrder.includes(id));
     const stateOf = (id: string): ReleaseState => {
       const place = inOrder.indexOf(id);
+      if (place !== 0 && isTried(id)) return 'canary';
+      if (place !== 0 && isPinned(id)) return 'pinned';
       if (place >= 0) return (['live', 'fallback'] as const)[place] ?? 'earlier';
       return takenBack.includes(id) ? 'taken back' : 'published';
     };
@@ -50,5 +63,5 @@ export const status = async (store: ReleaseStore): Promise<RegistryStatus> => {
       ),
     };
   });
-  return { revision, changedAt, packages: await Promise.all(rows) };
+  return { revision, changedAt, packages: await Promise.all(rows), canaries, pins, freezes: presentFreezes(pointers) };
 };

@@ -1,6 +1,7 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
-import { RegistryError } from '../release-name.ts';
+import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { canariesWithout } from './canaries.ts';
 import { refuseBrokenSet } from './compatibility.ts';
 import { historyOf, revisionWith } from './history.ts';
 
@@ -10,9 +11,14 @@ type LivePointer = Packages[string];
 /** Older marks are of releases that nobody deploys any more. */
 const KEPT_MARKS = 200;
 
-/** The pointers with other packages; what was live and no longer is, is marked as taken back, and what is live again is not. */
-const takeBack = (pointers: Pointers, packages: Packages): Pointers => {
-  const marked = new Set(pointers.takenBack);
+/**
+ * The pointers with other packages; what was live and no longer is, is marked as taken back, and what is live again is not.
+ * Canaries of what goes back or out end.
+ */
+const takeBack = (pointers: Pointers, packages: Packages, named: readonly string[]): Pointers => {
+  const canaries = canariesWithout(pointers, named);
+  const ended = pointers.canaries.filter((canary) => !canaries.includes(canary));
+  const marked = new Set([...(pointers.takenBack ?? []), ...ended.flatMap(({ releases }) => releases)]);
   for (const [name, { live }] of Object.entries(pointers.packages)) {
     if (packages[name] === undefined) marked.add(name);
     if (packages[name]?.live !== live) marked.add(live);
@@ -20,7 +26,7 @@ const takeBack = (pointers: Pointers, packages: Packages): Pointers => {
   for (const [name, { live }] of Object.entries(packages)) for (const back of [name, live]) marked.delete(back);
   const changed = Object.keys(packages).filter((name) => packages[name]?.live !== pointers.packages[name]?.live);
   const chosen = [...new Set([...(pointers.chosen ?? []), ...changed])].filter((name) => name in packages);
-  return { ...pointers, packages, takenBack: [...marked].slice(-KEPT_MARKS), chosen };
+  return { ...pointers, packages, canaries, takenBack: [...marked].slice(-KEPT_MARKS), chosen };
 };
 
 /** A release that is behind the live one leads there, and forgets what is between; another one comes as a promotion does. */
@@ -56,20 +62,20 @@ const adviceFor = (pointers: Pointers, live: Readonly<Record<string, string>>): 
 
 /**
  * Goes back to the release before the live one, of several packages in one change. What was live is forgotten as a fallback
- * and marked as taken back. Throws a RegistryError without an earlier release, or when the live set would not fit together.
+ * and marked as taken back; canaries of these packages end. Throws a RegistryError without an earlier release, or when the live set would not fit together.
  */
 export const rollback = (store: ReleaseStore, names: readonly string[]): Promise<Pointers> => {
   const action = `rollback ${names.join(' ')}`;
   return store.changePointers(action, async (pointers) => {
     const back = [...new Set(names)].map((name) => formerOf(pointers, name));
-    const next = takeBack(pointers, { ...pointers.packages, ...Object.fromEntries(back) });
+    const next = takeBack(pointers, { ...pointers.packages, ...Object.fromEntries(back) }, names);
     const targets = Object.fromEntries(back.map(([name, { live }]) => [name, live]));
     await refuseBrokenSet(store, { from: pointers, to: next, action, advice: adviceFor(pointers, targets) });
     return next;
   });
 };
 
-/** Makes live again what was live in a former state, of all packages; those that were not live then are taken out. */
+/** Makes live again what was live in a former state, of all packages; those that were not live then are taken out, and canaries end. */
 export const rollbackTo = (store: ReleaseStore, revision: number): Promise<Pointers> => {
   const action = `rollback --to ${revision}`;
   return store.changePointers(action, async (pointers) => {
@@ -85,7 +91,8 @@ export const rollbackTo = (store: ReleaseStore, revision: number): Promise<Point
         return [name, current?.live === id ? current : backTo(id, current)];
       }),
     );
-    const next = takeBack(pointers, packages);
+    const tried = pointers.canaries.flatMap(({ releases }) => releases.map((id) => parseReleaseId(id).name));
+    const next = takeBack(pointers, packages, tried);
     await refuseBrokenSet(store, { from: pointers, to: next, action, advice: 'Choose another revision.' });
     return next;
   });
@@ -93,13 +100,14 @@ export const rollbackTo = (store: ReleaseStore, revision: number): Promise<Point
 
 /**
  * Takes a remote out: nothing of it is live, its addresses answer that there is no such page, and no start or deployment
- * brings it back. Throws a RegistryError for the host, and for what is not live.
+ * brings it back; its canaries and pins end. Throws a RegistryError for the host, and for what is not live.
  */
 export const retire = async (store: ReleaseStore, name: string): Promise<Pointers> => {
   if (name === 'host') throw new RegistryError('The host cannot be taken out: without it there is no site.');
   return store.changePointers(`retire ${name}`, (pointers) => {
     const { [name]: retired, ...packages } = pointers.packages;
     if (retired === undefined) throw new RegistryError(`${name} has no live release: nothing to take out.`);
-    return takeBack(pointers, packages);
+    const pins = pointers.pins.filter((pin) => pin.package !== name);
+    return takeBack({ ...pointers, pins }, packages, [name]);
   });
 };

@@ -14,8 +14,12 @@ const usedSince = (pointers: Pointers, moment: Date): ReadonlySet<string> => {
   const before = history.at(-since.length - 1);
   return new Set([
     ...keptLive(pointers),
-    ...[...canaries, ...pins].map(({ release }) => release),
-    ...[...since, ...(before === undefined ? [] : [before])].flatMap(({ live }) => Object.values(live)),
+    ...canaries.flatMap(({ releases }) => releases),
+    ...pins.map(({ release }) => release),
+    ...[...since, ...(before === undefined ? [] : [before])].flatMap(({ live, besides = [] }) => [
+      ...Object.values(live),
+      ...besides,
+    ]),
   ]);
 };
 

@@ -170,7 +170,7 @@ const edgeService = (site: Site): Service => {
         .join(','),
       ASSET_ORIGINS: JSON.stringify(assetOrigins(site)),
       GAMES_ORIGIN: gamesAt(ports.edge),
-      // Tests play with the line, and hot reload with the code: neither wants anything kept.
+      // Tests cut the network, and hot reload changes the code: neither wants a cached file.
       SERVICE_WORKER: isDevelopment || site.hasControl ? 'off' : 'on',
     },
     // A host that does not compile yet must not keep the others' pages from being worked on.

@@ -9,9 +9,12 @@ const PATHS = [
   '/announcements',
   '/contracts',
   '/commissions',
+  '/moves',
   '/outbox',
   '/pictures/x',
 ];
+/** Desks whose buttons move money or members. */
+const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/commissions', '/moves'];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */
 const FOREIGN = [
@@ -35,7 +38,7 @@ export const foreignDesk: Case = {
       tally.held(byEdge === 404, `${path} at the document server: ${byEdge}`);
     }
     for (const headers of FOREIGN) {
-      for (const path of ['/payments', '/withdrawals', '/mail']) {
+      for (const path of POSTED) {
         const status = await statusOf(url, {
           method: 'POST',
           path,

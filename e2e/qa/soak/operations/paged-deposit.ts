@@ -19,9 +19,9 @@ const pageOf = async (soak: Soak, member: Member, orderNo: string): Promise<stri
 };
 
 /** The payer's press, again until the provider has taken it. */
-const press = async (page: string, deed: 'pay' | 'decline'): Promise<void> => {
+const press = async (page: string, action: 'pay' | 'decline'): Promise<void> => {
   for (let tries = 0; tries < LOOKS; tries += 1) {
-    const body = new URLSearchParams({ deed });
+    const body = new URLSearchParams({ action });
     const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
     if (answer?.status === SEE_OTHER) return;
     await sleep(LOOK_EVERY_MS);

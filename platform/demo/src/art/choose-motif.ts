@@ -1,5 +1,6 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
-import { MOTIFS, type Motif, type MotifName } from './motifs.ts';
+import type { Motif } from './motifs/motif.ts';
+import { MOTIFS, type MotifName } from './motifs.ts';
 import { cyclic, hash } from './seed.ts';
 
 export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly MotifName[];

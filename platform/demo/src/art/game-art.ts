@@ -4,7 +4,7 @@ import { chooseMotif, motifNamed } from './choose-motif.ts';
 import { apart, lch, short } from './colour.ts';
 import { drawMotif } from './draw-motif.ts';
 import type { LetterStyle } from './lettering/lettering.ts';
-import type { Motif } from './motifs.ts';
+import type { Motif } from './motifs/motif.ts';
 import { groundOf, leanToIndigo, paletteOf } from './palette.ts';
 import { cyclic, hash, pick, type Random, seeded } from './seed.ts';
 import { composeTile, type Face, type TileDrawing } from './tile.ts';

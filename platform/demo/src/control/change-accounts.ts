@@ -2,10 +2,10 @@ import { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
 import { boolean, int, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { exclusions } from '../../../src/accounts/accounts.public.ts';
-import { computeDividendOf, payDayOf } from '../../../src/agent/agent.public.ts';
 import type { Platform } from '../../../src/base/platform.ts';
 import { decideDeposit, decideWithdrawal, openDeposit, receivePayment } from '../../../src/money/money.public.ts';
 import { orders } from '../../../src/orders/orders.tables.ts';
+import { computeDividendOf, payDayOf } from './agent-day.ts';
 import { changeMember, memberChangeAsk } from './change-member.ts';
 import type { ControlRoutes } from './control-route.ts';
 import { createMember, memberAsk, memberNamed } from './create-member.ts';
@@ -52,8 +52,10 @@ export const changeAccounts = ({ change }: ControlRoutes, { db, clock, config }:
   change('/control/agent-day', object(ofMember), async (ask, merchantOf) => {
     const agentId = await memberNamed(db, await merchantOf(ask), ask.username);
     const at = await clock.now();
-    await payDayOf(db, agentId, at);
-    await computeDividendOf(db, agentId, at);
+    await db.transaction(async (tx) => {
+      await payDayOf(tx, agentId, at);
+      await computeDividendOf(tx, agentId, at);
+    });
   });
   /** A time-out that ends so soon that a test can see its end: nobody can take one for less than a day, nor shorten one. */
   change('/control/break', breakAsk, async (ask, merchantOf) => {

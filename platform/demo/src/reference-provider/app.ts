@@ -69,7 +69,7 @@ export const createProvider = (service: PaymentService, { keys, hasDesk }: Optio
     const form = await context.req.formData();
     const typed = payment.kind === 'bank' ? String(form.get('amount')) : undefined;
     const paidMinor = typed === undefined ? payment.amountMinor : toMinor(typed);
-    const isDeclined = form.get('deed') === 'decline';
+    const isDeclined = form.get('action') === 'decline';
     if (!isDeclined && paidMinor === undefined) {
       return payPage(context, payment, { state: 'waiting', wrong: typed ?? '' });
     }

@@ -21,7 +21,7 @@ export const desk = (app: Hono, service: PaymentService): void => {
       language: 'EN',
       title: 'Payment provider · demonstration',
       isWide: true,
-      body: html`<form method="post" action="/manners"><label>How it calls back<select name="manners">${FAULT_MODES.map(
+      body: html`<form method="post" action="/fault-mode"><label>How it calls back<select name="mode">${FAULT_MODES.map(
         (name) => html`<option ${name === service.faultMode() ? 'selected' : ''}>${name}</option>`,
       )}</select></label><button>Set</button></form>
 ${table(
@@ -54,9 +54,9 @@ ${table(
     }),
   );
 
-  app.post('/manners', async (context) => {
-    const name = String((await context.req.formData()).get('manners'));
-    if (isForeign(context) || !isFaultMode(name)) return context.text('There are no such manners.', 400);
+  app.post('/fault-mode', async (context) => {
+    const name = String((await context.req.formData()).get('mode'));
+    if (isForeign(context) || !isFaultMode(name)) return context.text('There is no such fault mode.', 400);
     service.setFaultMode(name);
     return context.redirect('/', 303);
   });

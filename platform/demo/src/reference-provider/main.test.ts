@@ -86,7 +86,7 @@ describe('the payment provider as a process', () => {
       assert.equal((await ask(first.origin, 'POST', '/payments', { ...order, amountMinor: '1' })).status, 409);
       assert.equal((await ask(first.origin, 'POST', '/payments', { ...order, kind: 'shells' })).status, 400);
       const page = `${first.origin}${new URL(opened.url).pathname}`;
-      const paid = await fetch(page, { method: 'POST', body: new URLSearchParams({ deed: 'pay' }) });
+      const paid = await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
       assert.match(await paid.text(), /Paid\./);
       assert.equal(await first.end('SIGKILL'), null);
 

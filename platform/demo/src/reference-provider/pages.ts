@@ -7,7 +7,7 @@ const EN = {
   demo: 'demo',
   to: 'Pay to',
   return: (merchant: string) => `Back to ${merchant}`,
-  safe: 'Only this page takes your payment. The shop never sees your account.',
+  safe: 'Only this page takes your payment. The site never sees your account.',
   howMuch: 'How much you send',
   noAmount: 'Enter an amount above zero with at most two decimals.',
   order: 'Order',
@@ -33,8 +33,8 @@ const TY: typeof EN = {
   order: 'Order',
   pay: 'Magbayad',
   decline: 'Huwag magbayad',
-  back: 'Puwede mo nang isara ang pahinang ito at bumalik sa site.',
-  missing: 'Walang ganitong bayarin',
+  back: 'Puwede mo nang isara ang page na ito at bumalik sa site.',
+  missing: 'Walang ganitong bayad',
   states: {
     waiting: 'Demo ito: walang totoong pera rito.',
     paid: 'Bayad na.',
@@ -158,8 +158,8 @@ export const payPage = (context: Context, payment: Payment, { state, wrong }: Pa
 ${
   isOpen
     ? html`<form method="post">${kind === 'bank' ? amountField(payment, wrong ?? '', wrong !== undefined) : ''}
-<button name="deed" value="pay">${words.pay} ${kind === 'bank' ? '' : `${currency} ${inMajor(amountMinor)}`}</button>
-<button name="deed" value="decline" formnovalidate>${words.decline}</button></form>
+<button name="action" value="pay">${words.pay} ${kind === 'bank' ? '' : `${currency} ${inMajor(amountMinor)}`}</button>
+<button name="action" value="decline" formnovalidate>${words.decline}</button></form>
 <p class="safe">${LOCK}<span>${words.safe}</span></p>`
     : back
 }`,

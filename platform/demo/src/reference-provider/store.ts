@@ -66,7 +66,7 @@ const TABLES = `
   create table if not exists messages (
     id text primary key, body text not null, isForged integer not null, tries integer not null, dueAt integer not null
   ) strict;
-  create table if not exists manners (only integer primary key check (only = 1), name text not null) strict;
+  create table if not exists fault_mode (only integer primary key check (only = 1), name text not null) strict;
 `;
 
 /** The provider's store, in one file, so that its answers survive a restart. `:memory:` for tests. */
@@ -119,10 +119,10 @@ export const openStore = (file: string) => {
       run('update messages set tries = tries + 1, dueAt = ? where id = ?', dueAt, id),
     removeMessage: (id: string) => run('delete from messages where id = ?', id),
     faultMode: (): FaultMode => {
-      const { name = 'good' } = one<{ name: string }>('select name from manners') ?? {};
+      const { name = 'good' } = one<{ name: string }>('select name from fault_mode') ?? {};
       return isFaultMode(name) ? name : 'good';
     },
-    setFaultMode: (name: FaultMode) => run('insert or replace into manners (only, name) values (1, ?)', name),
+    setFaultMode: (name: FaultMode) => run('insert or replace into fault_mode (only, name) values (1, ?)', name),
     close: () => db.close(),
   };
 };

@@ -33,7 +33,7 @@ type Words = (brand: string, link: string) => { readonly subject: string; readon
 const WORDS: Readonly<Record<Language, Words>> = {
   EN: (brand, link) => ({
     subject: `${brand}: set a new password`,
-    text: `Open this link within ${LINK_MINUTES} minutes to set a new password: ${link} Did you not ask for it? Then leave it: your password stays as it is.`,
+    text: `Open this link within ${LINK_MINUTES} minutes to set a new password: ${link} Not you? Ignore this e-mail: your password stays as it is.`,
   }),
   TY: (brand, link) => ({
     subject: `${brand}: magtakda ng bagong password`,

@@ -31,7 +31,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
       .fetch('/control/flags', { method: 'POST', body: JSON.stringify({ merchant: 'tala', flags }) });
   };
   const tellNow = async () => void (await platform().client().fetch('/control/jobs', { method: 'POST', body: '{}' }));
-  const codeOf = (mobileNum: string) => readSmsCode(platform().db, `63${mobileNum}`);
+  const smsCodeOf = (mobileNum: string) => readSmsCode(platform().db, `63${mobileNum}`);
 
   /** A member who has proved a number, and told an address. */
   const aMember = async () => {
@@ -51,7 +51,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
         confirmPassword: OLD,
         mobileNum,
         email,
-        verificationCode: await codeOf(mobileNum),
+        verificationCode: await smsCodeOf(mobileNum),
         type: 0,
       })) ?? {};
     await turn({ REGMOBVERF3: false });
@@ -68,7 +68,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     const { mobileNum, browser } = await aMember();
     const stranger = platform().client();
     await stranger.value(sendResetCode, { mobileNum });
-    const asked = { mobileNum, verificationCode: await codeOf(mobileNum), newPassword: NEW };
+    const asked = { mobileNum, verificationCode: await smsCodeOf(mobileNum), newPassword: NEW };
     await stranger.value(setPasswordByPhone, asked);
     assert.equal((await browser.call(getSessions, {})).status, 401);
     await platform().client().logIn(`0${mobileNum}`, NEW);
@@ -86,7 +86,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     const { mobileNum } = await aMember();
     const browser = platform().client();
     await browser.value(sendResetCode, { mobileNum });
-    const verificationCode = await codeOf(mobileNum);
+    const verificationCode = await smsCodeOf(mobileNum);
     const set = (newPassword: string) => browser.call(setPasswordByPhone, { mobileNum, verificationCode, newPassword });
     assert.equal((await set(OLD)).errorCode, 'modify.new.old.same');
     assert.equal((await set('short1')).errorCode, 'password.rule');
@@ -101,7 +101,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     );
     assert.ok(codes.includes('rate.limited'), 'strangers together have five an hour');
     await browser.value(sendResetCode, { mobileNum });
-    const verificationCode = await codeOf(mobileNum);
+    const verificationCode = await smsCodeOf(mobileNum);
     const asked = { mobileNum, verificationCode, newPassword: NEW };
     const strangers = Array.from({ length: 6 }, () => platform().client());
     for (const each of strangers) {
@@ -117,7 +117,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     const { mobileNum } = await aMember();
     const [first, second] = [platform().client(), platform().client()];
     await first.value(sendResetCode, { mobileNum });
-    const verificationCode = await codeOf(mobileNum);
+    const verificationCode = await smsCodeOf(mobileNum);
     await second.value(sendResetCode, { mobileNum });
     await first.value(setPasswordByPhone, { mobileNum, verificationCode, newPassword: NEW });
   });
@@ -143,7 +143,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     await turn({ MOBILECODELOGIN3: true });
     await browser.value(sendLoginCode, { mobileNum });
     await turn({ MOBILECODELOGIN3: false });
-    const asked = { mobileNum, verificationCode: await codeOf(mobileNum), newPassword: NEW };
+    const asked = { mobileNum, verificationCode: await smsCodeOf(mobileNum), newPassword: NEW };
     assert.equal((await browser.call(setPasswordByPhone, asked)).errorCode, 'verification.wrong');
   });
 
@@ -219,14 +219,14 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     await turn({ MOBILECODELOGIN3: true });
     try {
       await browser.value(sendLoginCode, { mobileNum });
-      const code = await codeOf(mobileNum);
+      const code = await smsCodeOf(mobileNum);
       const asked = { username: `0${mobileNum}`, password: code, type: 'sms', countryDialingCode: '63' } as const;
       assert.equal((await browser.value(login, asked)).userName, username);
       assert.equal((await by(code)).errorCode, 'login.failed');
       const other = await aMember();
       const owner = platform().client();
       await owner.value(sendLoginCode, { mobileNum: other.mobileNum });
-      const wrong = { ...asked, password: await codeOf(other.mobileNum) };
+      const wrong = { ...asked, password: await smsCodeOf(other.mobileNum) };
       assert.equal((await platform().client().call(login, wrong)).errorCode, 'login.failed');
       const named = await aMember();
       await platform()

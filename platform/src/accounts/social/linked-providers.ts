@@ -3,6 +3,9 @@ import { SOCIAL_PROVIDERS, type SocialProviders } from '../../base/social-provid
 import type { Database } from '../../database/database.ts';
 import { socialLinks } from './social.tables.ts';
 
+/** The flag of a merchant that offers a provider (accounts §2). */
+export const PROVIDER_FLAGS = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
+
 export type Provider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** The latest link to each provider that the platform knows; one to an issuer that the settings name no more opens nothing. */

@@ -7,8 +7,8 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { flagsOf } from '../../merchants/flags.ts';
+import { PROVIDER_FLAGS } from './linked-providers.ts';
 import { openidProvider } from './openid-provider.ts';
-import { PROVIDER_FLAGS } from './provider-flags.ts';
 import { socialAttempts } from './social.tables.ts';
 
 type Start = typeof startSocial;

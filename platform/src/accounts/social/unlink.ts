@@ -10,8 +10,7 @@ import { flagsOf } from '../../merchants/flags.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { findProvedMobile } from '../payment-password/proved-mobile.ts';
-import { linkedProviders, type Provider } from './linked-providers.ts';
-import { PROVIDER_FLAGS } from './provider-flags.ts';
+import { linkedProviders, PROVIDER_FLAGS, type Provider } from './linked-providers.ts';
 import { socialLinks } from './social.tables.ts';
 
 /** Whether the member can sign in without this provider. The member's row is locked, so two simultaneous removals run one after the other. */

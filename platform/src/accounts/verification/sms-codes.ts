@@ -65,9 +65,10 @@ const rowOf = ({ merchant, purpose, mobile, asker }: CodeOf) =>
   );
 
 const TEXTS: Readonly<Record<Language, (brand: string, code: string) => string>> = {
-  EN: (brand, code) => `${brand}: your code is ${code}. It is good for ${CODE_MINUTES} minutes. Give it to nobody.`,
+  EN: (brand, code) =>
+    `${brand}: your code is ${code}. It is valid for ${CODE_MINUTES} minutes. Do not give it to anybody.`,
   TY: (brand, code) =>
-    `${brand}: ang code mo ay ${code}. Tatagal ito ng ${CODE_MINUTES} minuto. Huwag ibigay kanino man.`,
+    `${brand}: ang code mo ay ${code}. May bisa ito nang ${CODE_MINUTES} minuto. Huwag ibigay kahit kanino.`,
 };
 
 interface Sending {

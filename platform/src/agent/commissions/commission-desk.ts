@@ -1,4 +1,5 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { CONTRACT_KINDS } from '@shared-kernel/contracts/agent/contracts';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,28 +9,59 @@ import { members } from '../../identity/members.tables.ts';
 import { toPesos } from '../../ledger/money.ts';
 import { rateText } from '../../money/money.public.ts';
 import { agentCommissions } from './commissions.tables.ts';
+import { type CommissionKey, holdBack, isCommission, release } from './hold-back.ts';
 
 const SHOWN = 100;
+const LONGEST_REASON = 200;
 
-const { status } = agentCommissions;
+/** What is to be paid next, what staff keeps from it, and what is over: paid, or held over into the next period. */
+const STANDINGS = {
+  due: and(eq(agentCommissions.status, 'pending'), isNull(agentCommissions.heldBackAt)),
+  heldBack: isNotNull(agentCommissions.heldBackAt),
+  over: inArray(agentCommissions.status, ['paid', 'held']),
+} as const;
 
-/** What is still to be paid, or what was paid or held: the last period first. */
-const commissions = (db: Database, isPending: boolean) =>
+type Standing = keyof typeof STANDINGS;
+
+/** Those of the last period first. */
+const commissions = (db: Database, which: SQL | undefined) =>
   db
     .select({ commission: agentCommissions, username: members.username, merchant: members.merchant })
     .from(agentCommissions)
     .innerJoin(members, eq(members.id, agentCommissions.agentId))
-    .where(isPending ? eq(status, 'pending') : inArray(status, ['paid', 'held']))
+    .where(which)
     .orderBy(desc(agentCommissions.periodFrom), desc(agentCommissions.amount), agentCommissions.agentId)
     .limit(SHOWN);
 
 type Row = Awaited<ReturnType<typeof commissions>>[number];
 
-const row = ({ commission: of, username, merchant }: Row, now: Date) => html`<tr>
+/** `dividend/17/2026-07-01T00:00:00.000Z`, as a button's value. */
+const keyText = ({ kind, agentId, periodFrom }: CommissionKey): string =>
+  `${kind}/${agentId}/${periodFrom.toISOString()}`;
+
+const keyIn = (text: string): CommissionKey => {
+  const [kindText = '', id = '', from = ''] = text.split('/');
+  const kind = CONTRACT_KINDS.find((known) => known === kindText);
+  const periodFrom = new Date(from);
+  if (!kind || !/^\d{1,15}$/.test(id) || Number.isNaN(periodFrom.getTime()))
+    throw new PlatformError('not.found', 'There is no such commission.');
+  return { kind, agentId: Number(id), periodFrom };
+};
+
+const lastCell = (of: Row['commission'], standing: Standing, now: Date) => {
+  if (standing === 'over') return html`${of.status === 'held' ? 'held over' : of.status}`;
+  if (standing === 'due')
+    return html`from ${of.payFrom.toISOString()}
+<form method="post"><label>Reason <input name="reason" maxlength="${LONGEST_REASON}" required></label> <button name="hold" value="${keyText(of)}">Hold back</button></form>`;
+  return html`${of.heldBackAt && deskTime(of.heldBackAt, now)}: ${of.heldBackReason}
+<form method="post"><button name="release" value="${keyText(of)}">Release</button></form>`;
+};
+
+const row = ({ commission: of, username, merchant }: Row, standing: Standing, now: Date) => html`<tr>
 <td>${of.kind}</td><td>${deskTime(of.periodFrom, now)}</td><td>${merchant}</td><td>${username}</td>
 <td>${toPesos(of.validBet)}, ${of.activeMembers} active</td><td>${toPesos(of.carriedIn)}</td><td>${toPesos(of.base)}</td>
 <td>${rateText(of.rate)}%</td><td>${toPesos(of.own)}</td><td>${toPesos(of.below)}</td><td>${toPesos(of.amount)}</td>
-<td>${of.status === 'pending' ? html`from ${of.payFrom.toISOString()}` : of.status}</td></tr>`;
+<td>${lastCell(of, standing, now)}</td></tr>`;
 
 const HEADS = [
   'Kind',
@@ -43,26 +75,33 @@ const HEADS = [
   'Own share',
   'Shares below',
   'Amount',
-  'Paid',
 ];
 
-/** What contracts brought agents, to look at before it is paid: dividends wait for noon. */
+/** What contracts brought agents, to look at before it is paid: dividends wait for noon, and what is held back for its release. */
 export const commissionDesk = (api: Api): void => {
   const { db } = api.platform;
   answerDesk(api, {
     path: '/commissions',
     show: async (now) => {
-      const [due, done] = [await commissions(db, true), await commissions(db, false)];
-      const table = (rows: readonly Row[], none: string) =>
-        deskTable(
-          HEADS,
-          rows.map((each) => row(each, now)),
-          none,
-        );
-      return html`<h2>To be paid</h2>${table(due, 'No commission waits.')}<h2>Paid and held</h2>${table(done, 'None yet.')}`;
+      const part = async (title: string, standing: Standing, last: string, none: string) => {
+        const rows = await commissions(db, STANDINGS[standing]);
+        const cells = rows.map((each) => row(each, standing, now));
+        return html`<h2>${title}</h2>${deskTable([...HEADS, last], cells, none)}`;
+      };
+      return html`${await part('To be paid', 'due', 'Paid', 'No commission waits.')}
+${await part('Held back', 'heldBack', 'Since, because', 'None is held back.')}
+${await part('Paid and held over', 'over', 'Paid', 'None yet.')}`;
     },
-    act: async () => {
-      throw new PlatformError('not.found', 'There is nothing to press here.');
+    question: async ({ act, value }) => {
+      if (act !== 'release') return undefined;
+      const [found] = await commissions(db, and(STANDINGS.heldBack, isCommission(keyIn(value))));
+      return found && `Pay ${toPesos(found.commission.amount)} to ${found.username} with the next run?`;
     },
+    act: ({ act, value, form, at }) =>
+      db.transaction((tx) =>
+        act === 'release'
+          ? release(tx, keyIn(value), at)
+          : holdBack(tx, keyIn(value), (form.get('reason') ?? '').trim().slice(0, LONGEST_REASON), at),
+      ),
   });
 };

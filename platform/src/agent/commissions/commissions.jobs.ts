@@ -1,7 +1,7 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
-import { dayOf, endOfDay, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
+import { dayOf, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, lte, max, min } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, max, min } from 'drizzle-orm';
 import { later } from '../../clock/instants.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -16,6 +16,7 @@ import type { Range } from '../../records/range.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { agentCommissionRuns, agentCommissions } from './commissions.tables.ts';
 import { computeCommissions } from './compute-commissions.ts';
+import { type CommissionKey, isCommission } from './hold-back.ts';
 import { periodAt } from './periods.ts';
 
 const KINDS: readonly ContractKind[] = ['salary', 'hourly', 'dividend'];
@@ -68,26 +69,8 @@ const computeCommissionsJob: Job = {
   },
 };
 
-/**
- * Computes the dividend of one agent as if the period of the contract that was agreed to last were today, and due at once: for a
- * demo or a test, whose clock is everyone's.
- */
-export const computeDividendOf = (db: Database, agentId: number, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    const [today, { memberId, kind, status }] = [dayOf(now), agentContracts];
-    const isOwn = and(eq(memberId, agentId), eq(kind, 'dividend'), eq(status, 'agreed'));
-    const agreed = await tx.select().from(agentContracts).where(isOwn);
-    await tx.update(agentContracts).set({ inForceFrom: today }).where(isOwn);
-    const period = { from: startOfDay(today), until: endOfDay(today) };
-    const rows = await computeCommissions(tx, 'dividend', period, agentId);
-    const own = rows.filter((row) => row.agentId === agentId);
-    if (own.length > 0)
-      await tx.insert(agentCommissions).values(own.map((row) => ({ ...row, payFrom: now, computedAt: now })));
-    for (const { id, inForceFrom } of agreed)
-      await tx.update(agentContracts).set({ inForceFrom }).where(eq(agentContracts.id, id));
-  });
-
-const isDue = (now: Date) => and(eq(agentCommissions.status, 'pending'), lte(agentCommissions.payFrom, now));
+const isDue = (now: Date) =>
+  and(eq(agentCommissions.status, 'pending'), isNull(agentCommissions.heldBackAt), lte(agentCommissions.payFrom, now));
 
 /** How members are told what a payment is of: `SAL-20260714`, `HRS-2026071409`, `DIV-20260701`. */
 const PAYMENTS: Readonly<Record<ContractKind, { readonly kind: TransactionKind; readonly reference: string }>> = {
@@ -101,21 +84,15 @@ const referenceOf = (kind: ContractKind, periodFrom: Date): string => {
   return `${PAYMENTS[kind].reference}-${written.replaceAll(/[-T]/g, '')}`;
 };
 
-type Due = Pick<typeof agentCommissions.$inferSelect, 'kind' | 'agentId' | 'periodFrom'>;
-
-/** Pays a commission once: its row is held, and no longer pending for who comes second. */
-const payCommission = async (tx: Transaction, { kind, agentId, periodFrom }: Due, now: Date): Promise<void> => {
-  const isIt = and(
-    eq(agentCommissions.kind, kind),
-    eq(agentCommissions.agentId, agentId),
-    eq(agentCommissions.periodFrom, periodFrom),
-  );
+/** Pays a commission once: its row is held, and no longer due for who comes second. */
+const payCommission = async (tx: Transaction, key: CommissionKey, now: Date): Promise<void> => {
+  const { kind, agentId, periodFrom } = key;
   const [row] = await tx
     .select({ amount: agentCommissions.amount, merchant: members.merchant, currency: merchants.currency })
     .from(agentCommissions)
     .innerJoin(members, eq(members.id, agentCommissions.agentId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
-    .where(and(isIt, isDue(now)))
+    .where(and(isCommission(key), isDue(now)))
     .for('update', { of: agentCommissions, skipLocked: true });
   if (!row) return;
   const { amount, ...owner } = row;
@@ -131,7 +108,7 @@ const payCommission = async (tx: Transaction, { kind, agentId, periodFrom }: Due
       { accountId: house, amount: -amount },
     ],
   });
-  await tx.update(agentCommissions).set({ status: 'paid', paidAt: now }).where(isIt);
+  await tx.update(agentCommissions).set({ status: 'paid', paidAt: now }).where(isCommission(key));
 };
 
 /** Pays what is due, without turnover, agent by agent. */

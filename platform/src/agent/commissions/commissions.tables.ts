@@ -45,6 +45,9 @@ export const agentCommissions = pgTable(
     payFrom: instant('pay_from').notNull(),
     computedAt: instant('computed_at').notNull(),
     paidAt: instant('paid_at'),
+    /** Since when staff keeps a pending one from being paid, and why; null of one that is paid when it is due. */
+    heldBackAt: instant('held_back_at'),
+    heldBackReason: text('held_back_reason'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.agentId, table.periodFrom] }),

@@ -13,7 +13,10 @@ import { agentCommissions } from './commissions.tables.ts';
 import { feesByAgent, reachedByAgent } from './team-results.ts';
 
 /** A commission before it is written. */
-export type Commission = Omit<typeof agentCommissions.$inferSelect, 'computedAt' | 'paidAt'>;
+export type Commission = Omit<
+  typeof agentCommissions.$inferSelect,
+  'computedAt' | 'paidAt' | 'heldBackAt' | 'heldBackReason'
+>;
 
 /** With fewer a dividend is held over (rules: dividends). */
 const DIVIDEND_ACTIVE_MEMBERS = 5;

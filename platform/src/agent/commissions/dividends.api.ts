@@ -15,7 +15,7 @@ import { nextPeriod } from './commissions.jobs.ts';
 import { agentCommissions } from './commissions.tables.ts';
 import { type Commission, computeCommissions } from './compute-commissions.ts';
 
-type Row = Omit<Commission, 'kind' | 'payFrom'>;
+type Row = Omit<Commission, 'kind' | 'payFrom'> & { readonly heldBackAt?: Date | null };
 
 const nameOf = async (db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { id, username } = members;
@@ -56,7 +56,7 @@ const toWire = (row: Row, userName: string) => ({
   carriedIn: toDecimal(row.carriedIn),
   rate: rateText(row.rate),
   amount: toDecimal(row.amount),
-  status: row.status,
+  status: row.heldBackAt ? ('review' as const) : row.status,
   parts: {
     stake: toDecimal(row.stake),
     payout: toDecimal(row.payout),

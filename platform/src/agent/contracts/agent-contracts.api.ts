@@ -1,7 +1,7 @@
 import * as contract from '@shared-kernel/contracts/agent/contracts';
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
@@ -9,6 +9,7 @@ import { members } from '../../identity/members.tables.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { rateText } from '../../money/money.public.ts';
 import { maskName } from '../../records/mask-name.ts';
+import { agentCommissions } from '../commissions/commissions.tables.ts';
 import { requireAgent } from '../team/asked-team.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
 import {
@@ -25,7 +26,7 @@ import { ACTIVE_VALID_BET, termsInForce } from './terms.ts';
 
 type Propose = typeof contract.proposeContract;
 
-/** Contracts of a kind that a page shows, at most: years of them. */
+/** Earlier contracts of a kind that a page shows, at most. */
 const SHOWN = 50;
 
 const requireContracts = ({ session: { member } }: MemberCall<unknown>): void => {
@@ -56,45 +57,68 @@ const toWire = (row: Named, now: Date): contract.Contract => {
   };
 };
 
-/** The one that counts on a day, of rows with the last first. */
-const inForceOn = (rows: readonly Named[], day: CalendarDay): Named | undefined =>
-  rows
-    .filter(({ status, inForceFrom }) => status === 'agreed' && inForceFrom !== null && inForceFrom <= day)
-    .toSorted((one, other) => (one.inForceFrom ?? '').localeCompare(other.inForceFrom ?? '') || one.id - other.id)
-    .at(-1);
+interface Of {
+  readonly memberId: number;
+  readonly kind: contract.ContractKind;
+}
 
-const rowsOf = async (db: Database, memberId: number, kind: contract.ContractKind): Promise<readonly Named[]> => {
-  const rows = await db
+const contractsOf = (db: Database, { memberId, kind }: Of, condition?: SQL) =>
+  db
     .select({ contract: agentContracts, proposer: members.username })
     .from(agentContracts)
     .leftJoin(members, eq(members.id, agentContracts.proposerId))
-    .where(and(eq(agentContracts.memberId, memberId), eq(agentContracts.kind, kind)))
-    .orderBy(desc(agentContracts.id))
-    .limit(SHOWN);
-  return rows.map(({ contract: row, proposer }) => ({ ...row, proposer }));
+    .where(and(eq(agentContracts.memberId, memberId), eq(agentContracts.kind, kind), condition));
+
+const toNamed = ({ contract: row, proposer }: Awaited<ReturnType<typeof contractsOf>>[number]): Named => ({
+  ...row,
+  proposer,
+});
+
+/** The one that counts on a day, however many came after it. */
+const inForceOn = async (db: Database, of: Of, day: CalendarDay): Promise<Named | undefined> => {
+  const isAgreed = and(eq(agentContracts.status, 'agreed'), lte(agentContracts.inForceFrom, day));
+  const [row] = await contractsOf(db, of, isAgreed)
+    .orderBy(desc(agentContracts.inForceFrom), desc(agentContracts.id))
+    .limit(1);
+  return row && toNamed(row);
 };
 
 /** Where a member's contracts of a kind stand. */
-const stateOf = async (db: Database, memberId: number, kind: contract.ContractKind, now: Date) => {
-  const rows = await rowsOf(db, memberId, kind);
+const stateOf = async (db: Database, of: Of, now: Date) => {
+  const rows = (await contractsOf(db, of).orderBy(desc(agentContracts.id)).limit(SHOWN)).map(toNamed);
   const today = dayOf(now);
   const request = rows.find((row) => statusOf(row, now) === 'proposed');
-  const inForce = inForceOn(rows, today);
-  const next = inForceOn(rows, nextPeriodOf(kind, today));
+  const inForce = await inForceOn(db, of, today);
+  const next = await inForceOn(db, of, nextPeriodOf(of.kind, today));
   return {
     ...(request && { request: toWire(request, now) }),
     ...(inForce && { inForce: toWire(inForce, now) }),
-    ...(next && next !== inForce && { next: toWire(next, now) }),
+    ...(next && next.id !== inForce?.id && { next: toWire(next, now) }),
     history: rows.filter((row) => row !== request).map((row) => toWire(row, now)),
   };
+};
+
+/** What a member is not paid before staff has looked at it, the first first. */
+const paymentsInReview = async (db: Database, memberId: number, kind: contract.ContractKind) => {
+  const { agentId, amount, heldBackAt, periodFrom } = agentCommissions;
+  const rows = await db
+    .select({ periodFrom, amount })
+    .from(agentCommissions)
+    .where(and(eq(agentCommissions.kind, kind), eq(agentId, memberId), isNotNull(heldBackAt)))
+    .orderBy(asc(periodFrom))
+    .limit(SHOWN);
+  return rows.map((row) => ({ startsAt: row.periodFrom.toISOString(), amount: toDecimal(row.amount) }));
 };
 
 const read =
   (kind: contract.ContractKind) =>
   async (call: MemberCall<unknown>): Promise<contract.ContractState> => {
     requireContracts(call);
-    const state = await stateOf(call.platform.db, call.session.member.id, kind, call.now);
-    return { ...state, activeValidBet: toDecimal(ACTIVE_VALID_BET) };
+    const { platform, session, now } = call;
+    const memberId = session.member.id;
+    const state = await stateOf(platform.db, { memberId, kind }, now);
+    const inReview = await paymentsInReview(platform.db, memberId, kind);
+    return { ...state, inReview, activeValidBet: toDecimal(ACTIVE_VALID_BET) };
   };
 
 const process =
@@ -109,7 +133,7 @@ const process =
 const findDirect = async ({ platform: { db }, session }: MemberCall<unknown>, userName: string) => {
   requireAgent(session.member);
   const [member] = await db
-    .select({ id: members.id, username: members.username, type: members.type, uplineId: members.uplineId })
+    .select({ id: members.id, username: members.username, type: members.type })
     .from(members)
     .where(and(eq(members.uplineId, session.member.id), eq(members.username, userName.trim().toLowerCase())));
   if (!member) throw new PlatformError('not.found', 'No such direct member.');
@@ -124,7 +148,7 @@ const readDownline = async (
   const ofKind = async (kind: contract.ContractKind) => {
     const from = nextPeriodOf(kind, dayOf(now));
     const own = (await termsInForce(platform.db, kind, from, [session.member.id])).get(session.member.id);
-    const { history: _history, ...state } = await stateOf(platform.db, member.id, kind, now);
+    const { history: _history, ...state } = await stateOf(platform.db, { memberId: member.id, kind }, now);
     return { kind, own: toTiers(own ?? []), ...state };
   };
   const list = [];

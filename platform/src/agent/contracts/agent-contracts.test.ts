@@ -91,6 +91,23 @@ describeOnBothDatabases('contracts of agents', 'catalogue', (platform) => {
       .set({ proposedAt: new Date(Date.now() - days * DAY_MS) })
       .where(eq(agentContracts.id, Number(contractId)));
 
+  test('the one in force is shown however many were proposed and taken back after it', async () => {
+    const { agent, low } = await pair();
+    const memberId = Number(low.id);
+    const row = { kind: 'salary', memberId, tiers: [stored('100000', 2, 10)], proposedAt: new Date() } as const;
+    await platform()
+      .db.insert(agentContracts)
+      .values([
+        { ...row, status: 'agreed' as const, inForceFrom: addDays(TODAY, -2) },
+        ...Array.from({ length: 60 }, () => ({ ...row, status: 'withdrawn' as const })),
+      ]);
+    const { inForce, history } = await (await browserOf(low)).value(contract.getSalaryContract, {});
+    assert.equal(inForce?.inForceFrom, addDays(TODAY, -2));
+    assert.equal(history.length, 50);
+    const { list } = await agent.value(contract.getDownlineContracts, { userName: low.username });
+    assert.equal(list.find(({ kind }) => kind === 'salary')?.inForce?.id, inForce?.id);
+  });
+
   for (const kind of contract.CONTRACT_KINDS) {
     test(`a ${kind} contract is proposed, read, agreed to and in force from the next period`, async () => {
       const { agent, member, low, top } = await pair();
@@ -158,6 +175,25 @@ describeOnBothDatabases('contracts of agents', 'catalogue', (platform) => {
     assert.deepEqual(both.map(({ errorCode }) => errorCode).toSorted(), ['contract.answered', undefined]);
     const [first] = (await member.value(contract.getSalaryContract, {})).history;
     assert.equal(first?.status, both[0]?.success ? 'agreed' : 'rejected');
+  });
+
+  test('withdrawn while it is being signed, a contract is one or the other, and who came second is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { agent, member, low } = await pair();
+      const contractId = (await proposeAs(agent, low.username)).value?.contractId ?? '';
+      const [signed, withdrawn] = await Promise.all([
+        member.call(contract.processSalaryContract, { contractId, action: 'agree' }),
+        agent.call(contract.withdrawContract, { contractId }),
+      ]);
+      const { history, next } = await member.value(contract.getSalaryContract, {});
+      const outcome = [signed.errorCode, withdrawn.errorCode, history[0]?.status, next?.id];
+      assert.deepEqual(
+        outcome,
+        signed.success
+          ? [undefined, 'contract.answered', 'agreed', contractId]
+          : ['contract.gone', undefined, 'withdrawn', undefined],
+      );
+    }
   });
 
   test('of two proposals at once one waits, and one key proposes once', async () => {

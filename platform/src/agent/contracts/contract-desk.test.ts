@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getSalaryContract, processSalaryContract } from '@shared-kernel/contracts/agent/contracts';
-import { describePlatform } from '../../testing/test-platform.ts';
+import { eq } from 'drizzle-orm';
+import { JOBS } from '../../areas.ts';
+import { messages } from '../../centre/members/members.tables.ts';
+import { runJobsNow } from '../../jobs/run-jobs.ts';
+import { mailOutbox } from '../../notifications/mail.tables.ts';
+import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 
-describePlatform('the desk of contracts', 'catalogue', (platform) => {
+describeOnBothDatabases('the desk of contracts', 'catalogue', (platform) => {
   const press = (form: Readonly<Record<string, string>>) =>
     platform()
       .client()
@@ -36,6 +41,41 @@ describePlatform('the desk of contracts', 'catalogue', (platform) => {
     const again = (await browser.value(getSalaryContract, {})).request?.id ?? '';
     await browser.value(processSalaryContract, { contractId: again, action: 'agree' });
     assert.match(await (await press({ withdraw: again })).text(), /role="alert">The contract is agreed/);
+  });
+
+  test('each proposal of the operator sends its member one mail in both languages, also by two processes; one that is withdrawn before, none', async () => {
+    const { id, username, password } = await platform().member({ type: 1 });
+    const browser = platform().client();
+    await browser.logIn(username, password);
+    const { api, db } = platform();
+    const deliver = () =>
+      runJobsNow(
+        api.platform,
+        JOBS.filter(({ name }) => name === 'outbox.deliver'),
+      );
+    const mails = () =>
+      db
+        .select({ subject: messages.subject, body: messages.body })
+        .from(messages)
+        .where(eq(messages.memberId, Number(id)));
+    await deliver();
+    const before = (await mails()).length;
+    await propose(username, '100000 3 0.10');
+    await propose(username, '100000 3 0.10');
+    await Promise.all([deliver(), deliver()]);
+    await deliver();
+    const [mail, ...more] = (await mails()).slice(before);
+    assert.deepEqual(mail?.subject, { EN: 'New daily salary contract', TY: 'Bagong kontrata sa arawang sahod' });
+    assert.doesNotMatch(JSON.stringify(mail), /\d/, 'no figures: the page has them');
+    assert.deepEqual(more, []);
+    const withdraw = async () => press({ withdraw: (await browser.value(getSalaryContract, {})).request?.id ?? '' });
+    await withdraw();
+    await deliver();
+    await propose(username, '100000 3 0.20');
+    await withdraw();
+    await deliver();
+    assert.equal((await mails()).length, before + 1);
+    assert.equal(await db.$count(mailOutbox), 0, 'nothing leaves the site: no address here is proved');
   });
 
   test('nobody else’s members, no half tiers and no tier twice', async () => {

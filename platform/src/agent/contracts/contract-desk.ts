@@ -9,8 +9,16 @@ import { members } from '../../identity/members.tables.ts';
 import { toMinor, toPesos } from '../../ledger/money.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { rateText } from '../../money/money.public.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
 import { propose, statusOf, withdrawProposal } from './proposals.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface DomainEvents {
+    /** The operator has proposed a contract to a member. */
+    'contract.proposed': { readonly contractId: number };
+  }
+}
 
 const SHOWN = 50;
 const ACTIVE_PATTERN = /^\d{1,6}$/;
@@ -28,7 +36,7 @@ const proposeFrom = async (db: Database, { form, at }: DeskAction): Promise<void
   const [merchant, username] = [read('merchant'), read('username').toLowerCase()];
   const kind = CONTRACT_KINDS.find((known) => known === read('kind'));
   const [member] = await db
-    .select({ id: members.id, type: members.type, uplineId: members.uplineId })
+    .select({ id: members.id, type: members.type })
     .from(members)
     .where(and(eq(members.merchant, merchant), eq(members.username, username)));
   if (!member || !kind) throw new PlatformError('not.found', `There is no member "${username}" at ${merchant}.`);
@@ -36,7 +44,10 @@ const proposeFrom = async (db: Database, { form, at }: DeskAction): Promise<void
     .split(/\r?\n/)
     .map((line) => line.trim());
   const terms = { kind, tiers: lines.filter((line) => line !== '').map(tierIn), proposerId: null };
-  await db.transaction((tx) => propose(tx, member, terms, at));
+  await db.transaction(async (tx) => {
+    const { id } = await propose(tx, member, terms, at);
+    await publishEvent(tx, 'contract.proposed', { contractId: id }, at);
+  });
 };
 
 const proposals = (db: Database) =>

@@ -57,7 +57,7 @@ export const areTiers = (tiers: readonly Tier[]): boolean =>
 const holdMembers = (tx: Transaction, ids: readonly (number | null)[]) => {
   const known = ids.filter((id) => id !== null);
   return tx
-    .select({ id: members.id })
+    .select({ id: members.id, uplineId: members.uplineId })
     .from(members)
     .where(inArray(members.id, known))
     .orderBy(asc(members.id))
@@ -86,7 +86,6 @@ const requireRange = async (db: Database, { kind, memberId, proposerId, tiers }:
 interface Party {
   readonly id: number;
   readonly type: number;
-  readonly uplineId: number | null;
 }
 
 /**
@@ -101,17 +100,17 @@ export const propose = async (
 ): Promise<StoredContract> => {
   type Propose = typeof contract.proposeContract;
   if (!hasContracts(member.type)) throw new PlatformError<Propose>('contract.member', 'This member has no contracts.');
-  if (member.uplineId !== proposerId)
-    throw new PlatformError<Propose>(
-      'contract.member',
-      'Contracts come from the upline; from the operator where there is none.',
-    );
   if (!areTiers(tiers))
     throw new PlatformError<Propose>(
       'contract.tiers',
       'Each tier asks for more than the one before it, and gives more.',
     );
-  await holdMembers(tx, [member.id, proposerId]);
+  const held = await holdMembers(tx, [member.id, proposerId]);
+  if (held.find(({ id }) => id === member.id)?.uplineId !== proposerId)
+    throw new PlatformError<Propose>(
+      'contract.member',
+      'Contracts come from the upline; from the operator where there is none.',
+    );
   const isOpen = and(
     eq(agentContracts.memberId, member.id),
     eq(agentContracts.kind, kind),

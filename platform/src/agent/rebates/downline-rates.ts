@@ -144,8 +144,9 @@ export const editRates = async ({
   now,
 }: MemberCall<ParsedInputOf<Edit>>): Promise<ValueOf<Edit>> =>
   platform.db.transaction(async (tx) => {
+    await holdBoth(tx, [agent.id, (await findDirect(tx, agent, input.userName)).id]);
+    // Once more: the member may have been moved meanwhile.
     const member = await findDirect(tx, agent, input.userName);
-    await holdBoth(tx, [agent.id, member.id]);
     const day = dayOf(now);
     const settings = await settingsOf(tx, agent, member.id, day);
     const changed: Record<string, string> = {};

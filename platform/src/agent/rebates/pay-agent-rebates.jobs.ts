@@ -36,7 +36,8 @@ const toLine = (row: Row): Line => ({
   amount: BigInt(row.amount),
 });
 
-const linesByAgent = async (
+/** What is due for a day, by agent, of everyone or of one; an agent without lines is left out. */
+export const linesByAgent = async (
   db: Database,
   day: CalendarDay,
   agentId?: number,
@@ -47,7 +48,13 @@ const linesByAgent = async (
   );
 
 /** Pays an agent a day once: the wallet is held, so that a second process finds the lines that the first one wrote. */
-const payAgent = async (tx: Transaction, agentId: number, lines: readonly Line[], day: CalendarDay, at: Date) => {
+export const payAgent = async (
+  tx: Transaction,
+  agentId: number,
+  lines: readonly Line[],
+  day: CalendarDay,
+  at: Date,
+) => {
   const [agent] = await tx
     .select({ merchant: members.merchant, currency: merchants.currency })
     .from(members)
@@ -76,12 +83,6 @@ const payAgent = async (tx: Transaction, agentId: number, lines: readonly Line[]
       { accountId: house, amount: -amount },
     ],
   });
-};
-
-/** Pays one agent a day before its end: for a demo or a test, whose clock is everyone's. */
-export const payDayOf = async (db: Database, agentId: number, at: Date): Promise<void> => {
-  const lines = (await linesByAgent(db, dayOf(at), agentId)).get(agentId) ?? [];
-  await db.transaction((tx) => payAgent(tx, agentId, lines, dayOf(at), at));
 };
 
 /** After midnight every agent gets the rebates of the day, without turnover (rules: rebates). */

@@ -1,42 +1,38 @@
 import * as contract from '@shared-kernel/contracts/agent/transfers';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { requirePaymentPassword } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
-import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { members } from '../../identity/members.tables.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { sendMoney, transferStateOf } from '../../money/money.public.ts';
 import { requireAgent } from '../team/asked-team.ts';
 
 /**
- * The agent's direct members by their names, whose places stand still until the transaction ends. Fails with `transfer.member`,
- * and the name, for the first who is no direct member, or closed.
+ * The agent's direct members by their names, in their order, whose places stand still until the transaction ends: rows of members are
+ * held in the order in which a move holds them. Fails with `transfer.member`, and the name, for the first who is no direct member, or
+ * closed.
  */
 const holdMembers = async (tx: Transaction, agentId: number, names: readonly string[]) => {
-  const found: { readonly id: number; readonly userName: string }[] = [];
-  for (const userName of names) {
-    const [member] = await tx
-      .select({ id: members.id })
-      .from(memberAncestors)
-      .innerJoin(members, eq(members.id, memberAncestors.memberId))
-      .where(
-        and(
-          eq(memberAncestors.ancestorId, agentId),
-          eq(memberAncestors.depth, 1),
-          eq(members.username, userName),
-          eq(members.isDisabled, false),
-        ),
-      )
-      .for('share', { of: memberAncestors });
-    if (!member) {
-      throw new PlatformError<typeof contract.transferDownline>('transfer.member', 'No such direct member.', {
-        value: { userName },
-      });
-    }
-    found.push({ id: member.id, userName });
-  }
-  return found;
+  const isDirect = and(
+    eq(members.uplineId, agentId),
+    inArray(members.username, [...names]),
+    eq(members.isDisabled, false),
+  );
+  const held = await tx
+    .select({ id: members.id, userName: members.username })
+    .from(members)
+    .where(or(isDirect, eq(members.id, agentId)))
+    .orderBy(asc(members.id))
+    .for('key share');
+  return names.map((userName) => {
+    const member = held.find(({ id, userName: name }) => id !== agentId && name === userName);
+    if (member) return member;
+    throw new PlatformError<typeof contract.transferDownline>('transfer.member', 'No such direct member.', {
+      value: { userName },
+    });
+  });
 };
 
 const namesOf = (asked: readonly string[]): readonly string[] => [

@@ -12,14 +12,15 @@ import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/memb
 import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
-import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
+import { moveMember } from '../moves/move-member.ts';
 
 const PAYMENT = '274913';
 
@@ -103,10 +104,8 @@ describeOnBothDatabases('transfers to direct members', 'catalogue', (platform) =
     const up = { userName: top.username, amount: '1.00', paymentPassword: PAYMENT };
     const upwards = await below.call(transferDownline, up, { [HEADER.idempotencyKey]: randomUUID() });
     assert.equal(upwards.errorCode, 'transfer.member');
-    await platform()
-      .db.update(memberAncestors)
-      .set({ ancestorId: Number(stranger.id) })
-      .where(and(eq(memberAncestors.memberId, Number(near.id)), eq(memberAncestors.ancestorId, Number(top.id))));
+    const moved = { merchant: 'tala', userName: near.username, upline: mid.username };
+    await platform().db.transaction((tx) => moveMember(tx, moved, new Date()));
     assert.equal((await send(near.username)).errorCode, 'transfer.member');
     await platform()
       .db.update(members)

@@ -9,10 +9,10 @@ const newPlaceMail = mailOn('session.new-place', ({ memberId, browser, system, n
   const about = where === '' ? '' : ` (${where})`;
   return {
     memberId,
-    subject: { EN: 'New sign-in', TY: 'Bagong sign-in' },
+    subject: { EN: 'New login', TY: 'Bagong login' },
     body: {
-      EN: `Your account was signed in to from a new device${about}. Was it not you? Sign it out in the settings, and tell customer service.`,
-      TY: `May nag-sign in sa account mo mula sa bagong device${about}. Hindi ikaw iyon? I-sign out ito sa settings, at sabihin sa customer service.`,
+      EN: `Somebody logged in to your account from a new device${about}. Not you? Sign it out in the settings and tell customer service.`,
+      TY: `May nag-login sa account mo mula sa bagong device${about}. Hindi ikaw iyon? I-sign out ito sa settings, at sabihin sa customer service.`,
     },
   };
 });
@@ -22,7 +22,7 @@ const passkeyMail = mailOn('passkey.added', ({ memberId, name }) => ({
   memberId,
   subject: { EN: 'Passkey added', TY: 'May idinagdag na passkey' },
   body: {
-    EN: `The passkey “${name}” now opens your account. Was it not you? Remove it, change your password and tell customer service at once.`,
+    EN: `The passkey “${name}” now opens your account. Not you? Remove it, change your password and tell customer service at once.`,
     TY: `Nabubuksan na ng passkey na “${name}” ang account mo. Hindi ikaw iyon? Alisin ito, palitan ang password at sabihin agad sa customer service.`,
   },
 }));
@@ -32,7 +32,7 @@ const passwordMail = mailOn('password.changed', ({ memberId }) => ({
   memberId,
   subject: { EN: 'Password changed', TY: 'Napalitan ang password' },
   body: {
-    EN: 'The password of your account was changed, and your other devices were signed out. Was it not you? Tell customer service at once.',
+    EN: 'The password of your account was changed, and your other devices were signed out. Not you? Tell customer service at once.',
     TY: 'Napalitan ang password ng account mo, at na-sign out ang iba mong device. Hindi ikaw iyon? Sabihin agad sa customer service.',
   },
 }));
@@ -42,7 +42,7 @@ const paymentPasswordMail = mailOn('payment-password.changed', ({ memberId }) =>
   memberId,
   subject: { EN: 'Payment password set', TY: 'Naitakda ang payment password' },
   body: {
-    EN: 'Your account has a new payment password. Was it not you? Change your password and tell customer service at once.',
+    EN: 'Your account has a new payment password. Not you? Change your password and tell customer service at once.',
     TY: 'May bagong payment password ang account mo. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
   },
 }));
@@ -52,7 +52,7 @@ const mobileMail = mailOn('mobile.proved', ({ memberId }) => ({
   memberId,
   subject: { EN: 'Mobile number verified', TY: 'Beripikado na ang numero ng mobile' },
   body: {
-    EN: 'A code to your mobile number now opens your account when you forget your password. Was it not you? Change your password and tell customer service at once.',
+    EN: 'A code to your mobile number now opens your account if you forget your password. Not you? Change your password and tell customer service at once.',
     TY: 'Mabubuksan na ng code sa numero mo ang account kapag nakalimutan ang password. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
   },
 }));
@@ -68,8 +68,8 @@ const socialMail = mailOn('social.linked', ({ memberId, provider }) => {
     memberId,
     subject: { EN: `Linked with ${name}`, TY: `Naiugnay sa ${name}` },
     body: {
-      EN: `${name} alone now opens your account. Was it not you? Change your password: that undoes it. And tell customer service.`,
-      TY: `Sapat na ngayon ang ${name} para mabuksan ang account mo. Hindi ikaw iyon? Palitan ang password: mawawala ang ugnayan. At sabihin sa customer service.`,
+      EN: `${name} now opens your account on its own. Not you? Change your password, which undoes it, and tell customer service.`,
+      TY: `Sapat na ngayon ang ${name} para mabuksan ang account mo. Hindi ikaw iyon? Palitan ang password para mawala ang ugnayan, at sabihin sa customer service.`,
     },
   };
 });
@@ -81,7 +81,7 @@ const unlinkedMail = mailOn('social.unlinked', ({ memberId, provider }) => {
     memberId,
     subject: { EN: `No longer linked with ${name}`, TY: `Hindi na nakaugnay sa ${name}` },
     body: {
-      EN: `${name} no longer opens your account. Was it not you? Change your password and tell customer service.`,
+      EN: `${name} no longer opens your account. Not you? Change your password and tell customer service.`,
       TY: `Hindi na nabubuksan ng ${name} ang account mo. Hindi ikaw iyon? Palitan ang password at sabihin sa customer service.`,
     },
   };
@@ -98,14 +98,14 @@ const exclusionMail = mailOn('exclusion.taken', ({ memberId, kind, until }) => {
   const timeOut = {
     subject: { EN: 'Your time-out has begun', TY: 'Nagsimula na ang pahinga mo' },
     body: {
-      EN: `Until ${en} you cannot play, deposit or take a promotion. What you may withdraw can be withdrawn.`,
-      TY: `Hanggang ${fil}, hindi ka makakapaglaro, makakapagdeposito o makakakuha ng promo. Puwede pa ring i-withdraw ang puwede mong i-withdraw.`,
+      EN: `Until ${en} you cannot play, deposit or take a promotion. You can still withdraw what is not locked by turnover.`,
+      TY: `Hanggang ${fil}, hindi ka makakapaglaro, makakapagdeposito o makakakuha ng promo. Puwede mo pa ring i-withdraw ang hindi naka-lock sa turnover.`,
     },
   };
   const selfExclusion = {
     subject: { EN: 'Your self-exclusion has begun', TY: 'Nagsimula na ang self-exclusion mo' },
     body: {
-      EN: `Until ${en} you cannot play, deposit or take a promotion, and your other devices were signed out. You can withdraw your whole balance, whatever turnover is open.`,
+      EN: `Until ${en} you cannot play, deposit or take a promotion, and your other devices were signed out. You can withdraw your whole balance, even if turnover is left.`,
       TY: `Hanggang ${fil}, hindi ka makakapaglaro, makakapagdeposito o makakakuha ng promo, at na-sign out ang iba mong device. Puwede mong i-withdraw ang buong balanse mo, may natitira mang turnover.`,
     },
   };

@@ -19,7 +19,7 @@ declare module '../../outbox/outbox.ts' {
 
 const SUBJECT = { EN: 'E-mail changed', TY: 'Napalitan ang e-mail' };
 const BODY = {
-  EN: 'The e-mail address of your account was changed. Was it not you? Change your password and tell customer service at once.',
+  EN: 'The e-mail address of your account was changed. Not you? Change your password and tell customer service at once.',
   TY: 'Napalitan ang e-mail address ng account mo. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
 };
 

@@ -10,16 +10,16 @@ const bonusMail = mailOn('bonus.ended', ({ memberId, amountMinor, how }) => {
   if (how !== 'met' && how !== 'expired') return null;
   const amount = inPesos(amountMinor);
   const met = {
-    subject: { EN: 'Your bonus is yours', TY: 'Sa iyo na ang bonus' },
+    subject: { EN: 'Your bonus is now your money', TY: 'Pera mo na ang bonus' },
     body: {
-      EN: `Its turnover is met: ${amount} may be withdrawn now.`,
+      EN: `Its turnover is met: ${amount} can be withdrawn now.`,
       TY: `Naabot na ang turnover nito: puwede nang i-withdraw ang ${amount}.`,
     },
   };
   const expired = {
     subject: { EN: 'A bonus has expired', TY: 'Nag-expire ang isang bonus' },
     body: {
-      EN: `Its time was over before its turnover was met: ${amount} of bonus money is gone. Your deposit stays.`,
+      EN: `Its time ran out before its turnover was met: ${amount} of bonus money is gone. Your deposit stays.`,
       TY: `Natapos ang panahon nito bago naabot ang turnover: wala na ang ${amount} na bonus. Nananatili ang deposito mo.`,
     },
   };
@@ -63,15 +63,15 @@ const withdrawalMail = mailOn('withdrawal.ended', ({ memberId, orderNo, amountMi
   const paid = {
     subject: { EN: 'Withdrawal paid', TY: 'Nabayaran ang withdrawal' },
     body: {
-      EN: `${amount} is on its way to your account. Order ${orderNo}.`,
-      TY: `Papunta na sa account mo ang ${amount}. Order ${orderNo}.`,
+      EN: `${amount} has been sent to your account. Order ${orderNo}.`,
+      TY: `Naipadala na sa account mo ang ${amount}. Order ${orderNo}.`,
     },
   };
   const returned = {
     subject: { EN: 'Withdrawal rejected', TY: 'Tinanggihan ang withdrawal' },
     body: {
       EN: `${amount} is back in your balance. The withdrawal record says why. Order ${orderNo}.`,
-      TY: `Ibinalik sa balanse mo ang ${amount}. Nasa talaan ng withdrawal ang dahilan. Order ${orderNo}.`,
+      TY: `Ibinalik sa balanse mo ang ${amount}. Nasa tala ng withdrawal ang dahilan. Order ${orderNo}.`,
     },
   };
   return { memberId, ...(isPaid ? paid : returned) };

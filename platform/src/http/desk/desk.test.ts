@@ -136,6 +136,7 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/announcements',
       '/contracts',
       '/commissions',
+      '/moves',
       '/outbox',
     ];
     const { app } = createApp(platform().database, { ...TEST_CONFIG, hasDemoAccounts: false });

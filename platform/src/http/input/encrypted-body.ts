@@ -19,7 +19,7 @@ const headerOf = (body: string): Readonly<Record<string, unknown>> => {
   try {
     return decodeProtectedHeader(body);
   } catch (cause) {
-    throw new PlatformError('request.invalid', 'The sealed body is no JWE.', { cause });
+    throw new PlatformError('request.invalid', 'The encrypted body is no JWE.', { cause });
   }
 };
 
@@ -36,7 +36,7 @@ const digestOf = (body: string): string => {
 const lastUse = (issuedAt: unknown, now: Date): Date => {
   const madeAtMs = typeof issuedAt === 'number' ? issuedAt * 1000 : Number.NaN;
   if (Math.abs(now.getTime() - madeAtMs) <= FRESH_MS) return new Date(madeAtMs + FRESH_MS);
-  throw stale('The body was sealed at another time.');
+  throw stale('The body was encrypted at another time.');
 };
 
 const decrypt = async (body: string, jwk: Record<string, string>): Promise<unknown> => {
@@ -49,7 +49,7 @@ const decrypt = async (body: string, jwk: Record<string, string>): Promise<unkno
     });
     return JSON.parse(new TextDecoder().decode(plaintext));
   } catch (cause) {
-    throw new PlatformError('request.invalid', 'The sealed body cannot be opened.', { cause });
+    throw new PlatformError('request.invalid', 'The encrypted body cannot be decrypted.', { cause });
   }
 };
 
@@ -66,15 +66,15 @@ export const decryptBody = async (
   if (scheme?.toLowerCase() !== SCHEME) {
     throw new PlatformError(
       'request.invalid',
-      `This body must be sealed: send a JWE and the header Encryption: ${SCHEME}.`,
+      `This body must be encrypted: send a JWE and the header Encryption: ${SCHEME}.`,
     );
   }
   const body = text.trim();
   const { kid, iat } = headerOf(body);
   const key = await privateKeyOf(db, kid, config.wrappingKeys);
-  if (!key) throw stale('The body was sealed with another key.');
+  if (!key) throw stale('The body was encrypted with another key.');
   const until = lastUse(iat, now);
   const content = await decrypt(body, key.jwk);
   if (await spendOnce(db, digestOf(body), until)) return content;
-  throw new PlatformError('request.duplicate', 'This sealed body has been brought before.');
+  throw new PlatformError('request.duplicate', 'This encrypted body was sent before.');
 };

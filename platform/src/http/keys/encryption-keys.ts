@@ -64,7 +64,7 @@ const newestKey = async (db: Database) => {
   return key;
 };
 
-/** The public key that browsers seal bodies with. */
+/** The public key that browsers encrypt bodies with. */
 export const publicEncryptionKey = async (db: Database) => {
   const { kid, publicJwk } = await newestKey(db);
   const { kty = '', crv = '', x = '', y = '' } = publicJwk;

@@ -52,7 +52,7 @@ const bodyOf = (endpoint: AnyEndpoint, example: Json): Json => {
   const schema = jsonSchema(endpoint.input, 'input');
   const content = Object.fromEntries(mediaTypesOf(endpoint).map((type) => [type, { schema, example }]));
   if (!endpoint.isEncrypted) return { required: true, content };
-  const description = 'A JWE in compact form (ECDH-ES, A256GCM) sealed with the public key; inside it, this JSON.';
+  const description = 'A JWE in compact form (ECDH-ES, A256GCM) encrypted with the public key; inside it, this JSON.';
   return { required: true, description, content };
 };
 

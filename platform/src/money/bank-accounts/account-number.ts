@@ -46,6 +46,6 @@ export const openNumberToPay = async (
   if (keys.length === 0 || keys.some((key) => markOf(number, marked(place), [key]) === account.accountMark))
     return number;
   throw new Error(
-    'A bank account does not hold what its key has sealed: it is not sealed yet, or was written by another hand.',
+    'A bank account does not hold what its key has encrypted: it is not encrypted yet, or was written by another hand.',
   );
 };

@@ -137,20 +137,20 @@ describePlatform('deposits of a member', 'catalogue', (platform) => {
   test('what is no picture, nothing, another’s order and one that has ended take no proof', async () => {
     const { browser, orderNo } = await anOrder();
     const stranger = await platform().signedIn();
-    const codeOf = async (sent: ReturnType<typeof prove>) => (await sent).errorCode;
-    assert.equal(await codeOf(prove(browser, orderNo, fileOf('MZ', 'slip.png', 'image/png'))), 'upload.type');
-    assert.equal(await codeOf(prove(browser, orderNo, await heavyPng(PICTURE_LIMITS.bytes + 1))), 'upload.size');
+    const errorCodeOf = async (sent: ReturnType<typeof prove>) => (await sent).errorCode;
+    assert.equal(await errorCodeOf(prove(browser, orderNo, fileOf('MZ', 'slip.png', 'image/png'))), 'upload.type');
+    assert.equal(await errorCodeOf(prove(browser, orderNo, await heavyPng(PICTURE_LIMITS.bytes + 1))), 'upload.size');
     assert.equal(
       (await browser.call(contract.sendDepositProof, { orderNo, language: 'EN' })).errorCode,
       'request.invalid',
     );
-    assert.equal(await codeOf(prove(stranger, orderNo)), 'not.found');
+    assert.equal(await errorCodeOf(prove(stranger, orderNo)), 'not.found');
     const paged = await browser.value(contract.depositByGateway, { ...ASK, channel: 'GATEWAY' });
     assert.equal(paged.proof, undefined);
-    assert.equal(await codeOf(prove(browser, paged.orderNo)), 'deposit.closed');
+    assert.equal(await errorCodeOf(prove(browser, paged.orderNo)), 'deposit.closed');
     await prove(browser, orderNo);
     await pay(orderNo);
-    assert.equal(await codeOf(prove(browser, orderNo)), 'deposit.closed');
+    assert.equal(await errorCodeOf(prove(browser, orderNo)), 'deposit.closed');
     const { proof, status } = await browser.value(contract.getDeposit, { orderNo, language: 'EN' });
     assert.deepEqual([status, proof?.isTaken, typeof proof?.picture], ['credited', false, 'string']);
   });

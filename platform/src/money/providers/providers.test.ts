@@ -66,13 +66,13 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.match(url, /^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
     assert.equal((await look(orderNo)).pay?.url, url, 'asked again it is the same page');
     assert.match(await (await provider.page(url)).text(), /PHP 500\.00/);
-    await provider.press(url, { deed: 'pay' });
+    await provider.press(url, { action: 'pay' });
     assert.equal((await look(orderNo)).status, 'waiting');
     const shown = await (await provider.page(url)).text();
     assert.match(shown, new RegExp(`href="http://tala.example/m/voucherCenter\\?order=${orderNo}">Back to Tala</a>`));
     await provider.tick();
     assert.deepEqual([(await look(orderNo)).status, await balance()], ['credited', '500.00']);
-    await provider.press(url, { deed: 'decline' });
+    await provider.press(url, { action: 'decline' });
     await provider.tick();
     assert.equal((await look(orderNo)).status, 'credited', 'a page that was paid on pays and declines no more');
   });
@@ -80,7 +80,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   test('declined there, the order fails and nothing is credited', async () => {
     const { balance, look, open } = await start();
     const { orderNo, url } = await open();
-    await provider.press(url, { deed: 'decline' });
+    await provider.press(url, { action: 'decline' });
     await provider.tick();
     assert.deepEqual([(await look(orderNo)).status, await balance()], ['failed', '0.00']);
   });
@@ -89,11 +89,11 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     const { balance, look, open } = await start();
     const { orderNo, url } = await open({ ...ASK, channel: 'BANK' });
     for (const amount of ['0', '-1', '1e9', '٥٠٠', 'NaN', '0.001', '']) {
-      const refused = await provider.press(url, { deed: 'pay', amount });
+      const refused = await provider.press(url, { action: 'pay', amount });
       assert.equal(refused.status, 400, amount);
       assert.match(await refused.text(), /Enter an amount above zero/);
     }
-    await provider.press(url, { deed: 'pay', amount: '400.00' });
+    await provider.press(url, { action: 'pay', amount: '400.00' });
     await provider.tick();
     assert.deepEqual([(await look(orderNo)).status, await balance()], ['checking', '0.00']);
   });
@@ -112,7 +112,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
       const { balance, look, open } = await start();
       const { orderNo, url } = await open();
       provider.service.setFaultMode(mode);
-      await provider.press(url, { deed: 'pay' });
+      await provider.press(url, { action: 'pay' });
       await provider.tick();
       await provider.tick(5_000);
       await provider.tick(65_000);
@@ -170,7 +170,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   test('what is paid again for an order, or said in two ways of a payout, is cried out and moves nothing', async (context) => {
     const { balance, look, open } = await start();
     const { orderNo, url } = await open();
-    await provider.press(url, { deed: 'pay' });
+    await provider.press(url, { action: 'pay' });
     await provider.tick();
     const say = async (body: object) => {
       const text = JSON.stringify(body);
@@ -200,7 +200,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   test('a payment under the reference of another order goes to the staff, and its money is not lost', async (context) => {
     const [one, other] = [await start(), await start()];
     const [first, second] = [await one.open(), await other.open()];
-    await provider.press(first.url, { deed: 'pay' });
+    await provider.press(first.url, { action: 'pay' });
     await provider.tick();
     const logged = watchLog(context);
     const { reference = '' } = provider.service.payment(first.orderNo) ?? {};
@@ -240,7 +240,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     const [bad, good] = [await start(), await start()];
     const [first, second] = [await bad.open(), await good.open()];
     provider.service.setFaultMode('lost');
-    await provider.press(second.url, { deed: 'pay' });
+    await provider.press(second.url, { action: 'pay' });
     provider.service.setFaultMode('good');
     provider.store.endPayment(first.orderNo, 'paid', 'not a number');
     await jobsLater(30_000);
@@ -252,7 +252,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   test('a provider that thinks long holds up the other jobs for a while only; the rest is asked for next time', async () => {
     const payers = [await start(), await start(), await start(), await start()];
     provider.service.setFaultMode('lost');
-    for (const { open } of payers) await provider.press((await open()).url, { deed: 'pay' });
+    for (const { open } of payers) await provider.press((await open()).url, { action: 'pay' });
     await provider.tick();
     provider.service.setFaultMode('good');
     const follow = async (worksForMs: number | undefined) => {

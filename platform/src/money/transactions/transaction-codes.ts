@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<TransactionKind, Readonly<Record<Language, string>>
   bonus: { EN: 'Bonus', TY: 'Bonus' },
   transfer: { EN: 'Transfer', TY: 'Transfer' },
   rebate: { EN: 'Rebate', TY: 'Rebate' },
-  salary: { EN: 'Agent salary', TY: 'Suweldo ng agent' },
+  salary: { EN: 'Agent salary', TY: 'Sahod ng agent' },
   dividend: { EN: 'Dividend', TY: 'Dividend' },
   opening: { EN: 'Opening balance', TY: 'Panimulang balanse' },
   'play-grant': { EN: 'Play money', TY: 'Play money' },

@@ -84,14 +84,14 @@ describeOnBothDatabases('transfers to the upline', 'catalogue', (platform) => {
 
   test('turnover, minimum, balance, the day’s most and a wrong password are refused, and move nothing', async () => {
     const { browser, send } = await start({ played: 40_000 });
-    const codeOf = async (...asked: Parameters<typeof send>) => (await send(...asked)).errorCode;
-    assert.equal(await codeOf('0.99'), 'transfer.amount');
-    assert.equal(await codeOf('400.01'), 'withdraw.turnover');
-    assert.equal(await codeOf('1000.01'), 'wallet.insufficient');
-    assert.equal(await codeOf('100.00', { paymentPassword: '111111' }), 'payment.wrong');
+    const errorCodeOf = async (...asked: Parameters<typeof send>) => (await send(...asked)).errorCode;
+    assert.equal(await errorCodeOf('0.99'), 'transfer.amount');
+    assert.equal(await errorCodeOf('400.01'), 'withdraw.turnover');
+    assert.equal(await errorCodeOf('1000.01'), 'wallet.insufficient');
+    assert.equal(await errorCodeOf('100.00', { paymentPassword: '111111' }), 'payment.wrong');
     assert.equal(await balanceOf(browser), '1000.00');
     for (const amount of ['-1.00', '0.001', '1e9', '1,000.00', '١٠٠٫٠٠', 'NaN', '9'.repeat(40)])
-      assert.equal(await codeOf(amount), 'request.invalid', amount);
+      assert.equal(await errorCodeOf(amount), 'request.invalid', amount);
     const rich = await start({ balanceMinor: 6_000_000 });
     const over = await rich.send('50000.01');
     assert.deepEqual([over.errorCode, over.value], ['transfer.limit', { left: '50000.00' }]);
@@ -153,10 +153,10 @@ describeOnBothDatabases('transfers to the upline', 'catalogue', (platform) => {
   });
 
   test('nobody above, type 2, a closed account above, and the flag: each is refused', async () => {
-    const codeOf = async (browser: TestClient) => (await browser.call(getUplineTransfer, {})).errorCode;
-    assert.equal(await codeOf(await platform().signedIn({ type: 1 })), 'not.found');
+    const errorCodeOf = async (browser: TestClient) => (await browser.call(getUplineTransfer, {})).errorCode;
+    assert.equal(await errorCodeOf(await platform().signedIn({ type: 1 })), 'not.found');
     const second = await start({ type: 2 });
-    assert.equal(await codeOf(second.browser), 'not.found');
+    assert.equal(await errorCodeOf(second.browser), 'not.found');
     assert.equal((await second.send('1.00')).errorCode, 'transfer.upline');
     const { browser, above, send } = await start();
     await platform()
@@ -168,9 +168,9 @@ describeOnBothDatabases('transfers to the upline', 'catalogue', (platform) => {
       .db.update(members)
       .set({ isDisabled: false })
       .where(eq(members.id, Number(above.id)));
-    assert.equal(await codeOf(browser), undefined);
+    assert.equal(await errorCodeOf(browser), undefined);
     await control('flags', { merchant: 'tala', flags: { AGETRANSFERUP3: false } });
-    assert.equal(await codeOf(browser), 'not.found');
+    assert.equal(await errorCodeOf(browser), 'not.found');
     await control('flags', { merchant: 'tala', flags: { AGETRANSFERUP3: true } });
   });
 

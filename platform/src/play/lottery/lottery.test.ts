@@ -279,17 +279,17 @@ describePlatform('lotteries', 'catalogue', (platform) => {
     await openNextDraw(platform().db, CODE);
     const browser = await rich();
     const of = (...marks: string[][]) => ({ ...ONE_NUMBER, marks, unitStake: '300.00', multiple: 1 });
-    const codeOf = async (lines: Ask['lines'], stake: string) =>
+    const errorCodeOf = async (lines: Ask['lines'], stake: string) =>
       (await browser.call(placeOrder, ask(lines, stake))).errorCode;
     const one = of(['1'], ['2'], ['3']);
-    assert.equal(await codeOf([one, one, one], '900.00'), 'stake.limit');
+    assert.equal(await errorCodeOf([one, one, one], '900.00'), 'stake.limit');
     assert.equal(
-      await codeOf([one, of(['4', '1'], ['2'], ['3']), of(['1'], ['2'], ['3', '5'])], '1500.00'),
+      await errorCodeOf([one, of(['4', '1'], ['2'], ['3']), of(['1'], ['2'], ['3', '5'])], '1500.00'),
       'stake.limit',
     );
     assert.equal(await balance(browser), '10000.00');
-    assert.equal(await codeOf([one, one], '600.00'), undefined);
-    assert.equal(await codeOf([one, one, of(['4'], ['2'], ['3']), of(['4'], ['2'], ['5'])], '1200.00'), undefined);
+    assert.equal(await errorCodeOf([one, one], '600.00'), undefined);
+    assert.equal(await errorCodeOf([one, one, of(['4'], ['2'], ['3']), of(['4'], ['2'], ['5'])], '1200.00'), undefined);
   });
 
   test('a draw whose seed is lost is void: every stake goes back, once', async () => {

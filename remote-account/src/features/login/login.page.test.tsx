@@ -186,7 +186,7 @@ describe('a guest who tapped a game', () => {
       );
     const { user } = await renderPage(<Heart />, { path: '/m/home', flags: ['DIRECTREG3'] });
     await user.click(screen.getByRole('link', { name: 'Heart' }));
-    expect(await screen.findByRole('heading', { name: 'Log in to keep Parol Nights as a favourite' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log in to add Parol Nights to your favourites' })).toBeVisible();
     expect(buttons()).toEqual(['Register', 'Try for free']);
   });
 

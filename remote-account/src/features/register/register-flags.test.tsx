@@ -119,7 +119,7 @@ it.each(ROWS.map((row) => [flagsOf(row).join(' '), row.wanted, row] as const))(
     }
     await user.click(screen.getByRole('checkbox', { name: 'I am 21 or older' }));
     await user.click(screen.getByRole('button', { name: 'Register' }));
-    expect(await screen.findByRole('link', { name: 'To the games' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Go to the games' })).toBeVisible();
     expect(calls).toEqual([{ path: endpoint.path, body: expect.objectContaining(sent) }]);
   },
 );

@@ -144,7 +144,7 @@ describe('registering', () => {
     await send();
     expect(await screen.findByRole('heading', { name: 'Welcome, maria!' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit);
-    expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', paths.home);
+    expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', paths.home);
     expect(address()).toBe('/m/register');
   });
 

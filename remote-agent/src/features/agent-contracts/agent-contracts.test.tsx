@@ -10,6 +10,7 @@ import { Page as DividendPage } from './dividend-contract.page.tsx';
 import { Page as HourlyPage } from './hourly-contract.page.tsx';
 import { Page as SalaryPage } from './salary-contract.page.tsx';
 import en from './texts.en.json';
+import ty from './texts.ty.json';
 
 const words = en.contracts;
 const PATH = '/m/member/agent/getSalaryContract';
@@ -90,8 +91,13 @@ it('works out what figures would pay by the new contract and by the old', async 
   fillField(screen.getByLabelText(words.activeCount), '3');
   expect(screen.getByText('₱240.00 at 0.20%')).toBeVisible();
   expect(screen.getByText('₱120.00 at 0.10%')).toBeVisible();
-  fillField(screen.getByLabelText(words.betsOf.salary), 'x');
+  fillField(screen.getByLabelText(words.activeCount), '3.9');
   expect(screen.getAllByText('₱0.00 at 0.00%')).toHaveLength(2);
+  fillField(screen.getByLabelText(words.activeCount), '3');
+  for (const noAmount of ['x', '120000,5', '1e6']) {
+    fillField(screen.getByLabelText(words.betsOf.salary), noAmount);
+    expect(screen.getAllByText('₱0.00 at 0.00%')).toHaveLength(2);
+  }
 });
 
 it.each([
@@ -173,6 +179,30 @@ it('begins with the contract in force while none waits', async () => {
   expect(await screen.findByRole('region', { name: words.inForce })).toBeVisible();
   expect(screen.getByText(words.none)).toBeVisible();
   expect(screen.queryByText(words.noneText)).not.toBeInTheDocument();
+});
+
+const IN_REVIEW = [{ startsAt: '2025-11-20T15:00:00+08:00', amount: '240.00' }];
+
+it('says which payments wait until they were looked at, by the day', async () => {
+  state = { inForce: OLD, history: [], inReview: IN_REVIEW };
+  await open();
+  const payments = await screen.findByRole('region', { name: words.inReview });
+  expect(payments).toHaveTextContent(/We look at these before we pay them\.From 11\/20\/2025₱240\.00/);
+});
+
+it('says it of an hourly salary by the hour, in Filipino too', async () => {
+  server.use(answer(contract.getHourlyContract, { history: [], inReview: IN_REVIEW }));
+  const path = '/m/member/agent/getHourContract';
+  await renderPage(<HourlyPage />, { path, session: anAgentSession(), language: 'TY' });
+  const payments = await screen.findByRole('region', { name: ty.contracts.inReview });
+  expect(payments).toHaveTextContent(/Mula 11\/20 15:00₱240\.00/);
+});
+
+it('shows no payments in review where there are none', async () => {
+  state = { inForce: OLD, history: [], inReview: [] };
+  await open();
+  await screen.findByRole('region', { name: words.inForce });
+  expect(screen.queryByRole('region', { name: words.inReview })).not.toBeInTheDocument();
 });
 
 it('says that it did not load', async () => {

@@ -19,6 +19,7 @@ import { ContractHistory } from './contract-history.tsx';
 import { ContractRequest } from './contract-request.tsx';
 import { ContractTerms } from './contract-terms.tsx';
 import { PayCalculator } from './pay-calculator.tsx';
+import { PaymentsInReview } from './payments-in-review.tsx';
 
 interface ContractPageProps {
   readonly kind: ContractKind;
@@ -51,7 +52,7 @@ const Contracts = ({
 }) => {
   const { t } = useTranslation('agent');
   const { money } = useFormat();
-  const { request, inForce, next, history, activeValidBet } = state;
+  const { request, inForce, next, history, inReview = [], activeValidBet } = state;
   const shown = [
     { name: t('contracts.request'), contract: request },
     { name: t('contracts.inForce'), contract: inForce },
@@ -62,6 +63,7 @@ const Contracts = ({
     <Column>
       {request && <ContractRequest kind={kind} request={request} inForce={inForce} send={send} onFailed={onFailed} />}
       {terms.length === 0 && <EmptyState title={t('contracts.none')} text={t('contracts.noneText')} />}
+      {inReview.length > 0 && <PaymentsInReview kind={kind} payments={inReview} />}
       {next && <Agreed contract={next} label={t('contracts.next')} />}
       {inForce && <Agreed contract={inForce} label={t('contracts.inForce')} />}
       {!request && terms.length > 0 && <p className={styles.dim}>{t('contracts.none')}</p>}

@@ -1,22 +1,23 @@
-import type { Contract, ContractKind } from '@shared-kernel/contracts/agent/contracts';
+import type { Contract, ContractKind, processSalaryContract } from '@shared-kernel/contracts/agent/contracts';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { showToast } from '@shared-kernel/ui/toast';
-import { isApiError } from 'shared-kernel/api';
+import { type FailureCodeOf, isApiError } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import styles from './agent-contracts.module.css';
 import type { SendAnswer } from './contract-calls.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
-const REFUSALS = {
+const FAILURES = {
   'contract.gone': 'contracts.gone',
   'contract.answered': 'contracts.answered',
   'contract.range': 'contracts.range',
-} as const;
-
-const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+  otherwise: 'contracts.notSent',
+} as const satisfies Failures<'agent', never, FailureCodeOf<typeof processSalaryContract>>;
 
 /** The contract waits no longer: the same answer is not to be sent again. */
 const isOver = (error: unknown): boolean =>
@@ -37,7 +38,7 @@ const useAskAnswer = ({ request, send, onFailed }: Omit<ContractRequestProps, 'i
   const { day } = useFormat();
   const failed = (error: unknown): string => {
     onFailed();
-    return t(isApiError(error) && isRefusal(error.code) ? REFUSALS[error.code] : 'contracts.notSent');
+    return t(wordsOf(FAILURES, error));
   };
   return async (action: 'agree' | 'reject') => {
     const from = request.inForceFrom && day(request.inForceFrom);

@@ -1,4 +1,5 @@
 import type { ContractKind, ContractTier } from '@shared-kernel/contracts/agent/contracts';
+import { readAmount } from '@shared-kernel/forms/read-amount';
 import { Card } from '@shared-kernel/ui/card';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { TextField } from '@shared-kernel/ui/text-field';
@@ -8,15 +9,11 @@ import { useTranslation } from 'shared-kernel/i18n';
 import styles from './agent-contracts.module.css';
 import { payOf, rateAt } from './contract-rate.ts';
 
-const CENTAVOS = 100;
-/** Beyond it a number has no centavos. */
-const MOST = 1e12;
-
 /** What was typed, as an amount of the wire; nothing readable counts as nothing. */
-const amountIn = (typed: string): string => {
-  const amount = Number(typed.replaceAll(/[,₱\s]/g, ''));
-  return toDecimalAmount(amount > 0 && amount < MOST ? Math.round(amount * CENTAVOS) : 0);
-};
+const amountIn = (typed: string): string => toDecimalAmount(readAmount(typed) || 0);
+
+/** As a contract counts them: what is no whole number counts as none. */
+const countIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : 0);
 
 interface PayCalculatorProps {
   readonly kind: ContractKind;
@@ -31,7 +28,7 @@ export const PayCalculator = ({ kind, terms }: PayCalculatorProps) => {
   const [validBet, setValidBet] = useState('');
   const [active, setActive] = useState('');
   const [profit, setProfit] = useState('');
-  const reached = { validBet: amountIn(validBet), activeMembers: Math.floor(Number(active)) || 0 };
+  const reached = { validBet: amountIn(validBet), activeMembers: countIn(active) };
   const base = kind === 'dividend' ? amountIn(profit) : reached.validBet;
   return (
     <Card as="section" isPadded className={styles.part}>

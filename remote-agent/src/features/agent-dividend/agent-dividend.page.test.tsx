@@ -75,6 +75,20 @@ it('says of each period what it brought, what came from before and whether it is
   expect(sheet.queryByText(words.carriedOut)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['EN', en],
+  ['TY', ty],
+] as const)('says in %s that a dividend waits until it was looked at', async (language, texts) => {
+  const [paid] = DIVIDENDS.list;
+  server.use(answer(getDividends, { ...DIVIDENDS, list: paid ? [{ ...paid, status: 'review' }] : [] }));
+  const { user } = await open({ language });
+  const row = await screen.findByRole('button', { name: /^07\/01/ });
+  expect(row).toHaveTextContent(texts.agentDividend.statusOf.review);
+  await user.click(row);
+  const sheet = within(await screen.findByRole('dialog', { name: texts.agentDividend.detail }));
+  expect(sheet.getByText(texts.agentDividend.reviewText)).toBeVisible();
+});
+
 it('shows those of the team or its direct members, and the address says so', async () => {
   const asked: InputOf<typeof getDividends>[] = [];
   server.use(

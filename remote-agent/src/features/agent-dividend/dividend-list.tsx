@@ -62,7 +62,10 @@ const useDividendFields = (): ((dividend: Dividend) => readonly Field[]) => {
     return [
       { name: t('agentDividend.userName'), value: userName },
       { name: t('agentDividend.period'), value: periodOf(dividend) },
-      { name: t('agentDividend.status'), value: statusOf(dividend) },
+      {
+        name: t('agentDividend.status'),
+        value: dividend.status === 'review' ? t('agentDividend.reviewText') : statusOf(dividend),
+      },
       ...(parts ? [figure('stake', parts.stake), ...DEDUCTED.map((name) => figure(name, parts[name]))] : []),
       figure('sales', sales),
       { name: t(`agentDividend.${carried}`), value: <Figure amount={carriedIn} /> },

@@ -19,14 +19,14 @@ import styles from './agent-foot.module.css';
 const useSessionRenewal = () => useMutationOnMount(renewSession, { flag: false }, { onSuccess: updateSession });
 
 /**
- * Whether the dividend is shown. Asked only after the session is renewed, and never for member types 4, 40, 41 and 42
- * (specification: accounts §4). Unknown until the answer is there, for those who may see it: its place is kept.
+ * Whether the dividend is shown. Asked only after the session is renewed, or its renewal has failed, and never for member types 4,
+ * 40, 41 and 42 (specification: accounts §4). Unknown until the answer is there, for those who may see it: its place is kept.
  */
 const useDividend = (): 'shown' | 'hidden' | 'unknown' => {
   const session = useSession();
-  const { data: renewed } = useSessionRenewal();
+  const { data: renewed, error } = useSessionRenewal();
   const mayBeShown = session !== null && seesDividend(renewed?.customerType ?? session.type);
-  const info = useApi(getDividendInfo, {}, { enabled: mayBeShown && renewed !== undefined });
+  const info = useApi(getDividendInfo, {}, { enabled: mayBeShown && (renewed !== undefined || error !== null) });
   if (!mayBeShown || info.isError) return 'hidden';
   if (info.data === undefined) return 'unknown';
   return info.data.isShown ? 'shown' : 'hidden';

@@ -191,6 +191,13 @@ describe('on entry', () => {
     expect(calls).toEqual([['renew', { flag: false }], 'dividend']);
   });
 
+  it('asks for the dividend also where the session was not renewed', async () => {
+    recording(1);
+    server.use(refuse(renewSession, 'unknown'));
+    await open();
+    expect(await foot().findByRole('link', { name: 'Dividend' })).toBeVisible();
+  });
+
   it.each([41, 42])('never asks for the dividend of a member of type %i', async (type) => {
     const calls = recording(type);
     const { client } = await open({ session: anAgentSession({ type: String(type) }) });

@@ -1,5 +1,5 @@
 import { affiliateLink } from '@shared-kernel/contracts/system/paths';
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { confirm } from '@shared-kernel/ui/confirm';

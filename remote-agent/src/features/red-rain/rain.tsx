@@ -1,6 +1,7 @@
 import { Button } from '@shared-kernel/ui/button';
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import { focusAsShown } from './focus-as-shown.ts';
 import styles from './red-rain.module.css';
 
 const SECOND_MS = 1000;
@@ -98,7 +99,7 @@ export const Rain = ({ seconds, onOver }: RainProps) => {
   }, [seconds]);
   return (
     <div className={styles.rain}>
-      <p className={styles.quiet} role="status">
+      <p ref={focusAsShown} className={styles.quiet} tabIndex={-1} role="status">
         {t('redRain.raining')}
       </p>
       <Sky onCaught={setCaught} />

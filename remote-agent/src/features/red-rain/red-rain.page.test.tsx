@@ -3,7 +3,8 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
-import { aRedRain, aSession } from '@shared-kernel/testing/member-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { aRedRain } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -75,13 +76,14 @@ it('joins once, lets it rain, says that taps change nothing, and shows the prize
   const stop = subscribe('wallet.changed', heard);
   const { user } = await open();
   await user.dblClick(await button(words.join.rain));
-  expect(await screen.findByText(words.raining)).toBeVisible();
+  expect(await screen.findByText(words.raining)).toHaveFocus();
   const envelope = screen.getByTestId('rain').querySelector('.envelope');
   if (envelope) await user.click(envelope);
   expect(screen.getByText('1 envelope caught')).toBeVisible();
   expect(screen.queryByText(words.won)).toBeNull();
   await user.click(await button(words.skip));
   await hasWon();
+  expect(screen.getByText(words.won).parentElement).toHaveFocus();
   expect(screen.getByText(/Bet ₱12\.34 within 7 days/)).toBeVisible();
   expect(screen.queryByRole('button', { name: words.join.rain })).toBeNull();
   expect(asked).toEqual([{ round: startsAt }]);
@@ -104,6 +106,7 @@ it('who comes back during the round finds the prize', async () => {
   server.use(answer(getRedRain, joined()));
   await open();
   await hasWon();
+  expect(document.body).toHaveFocus();
   expect(screen.queryByRole('button', { name: words.join.rain })).toBeNull();
 });
 
@@ -111,7 +114,7 @@ it('says how much is missing, and leads to the games', async () => {
   const mine = { triesLeft: 1, validBets: '250.00', missing: '750.00' };
   server.use(answer(getRedRain, aRedRain({ ...running(), mine })));
   await open();
-  expect(await screen.findByText('₱750.00 of valid bets is missing in the last 7 days.')).toBeVisible();
+  expect(await screen.findByText('You are ₱750.00 of valid bets short for the last 7 days.')).toBeVisible();
   expect(screen.getByRole('link', { name: words.play })).toHaveAttribute('href', paths.home);
   expect(screen.queryByRole('button', { name: words.join.rain })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { prefersStillness, useMotion } from 'shared-kernel/motion';
 import { useCountdown } from 'shared-kernel/timer';
 import { type RedRain, useJoinRedRain } from './api/red-rain.ts';
+import { focusAsShown } from './focus-as-shown.ts';
 import { Rain } from './rain.tsx';
 import styles from './red-rain.module.css';
 
@@ -29,12 +30,25 @@ const FAILURES = {
 type Round = NonNullable<RedRain['round']>;
 type Way = 'rain' | 'still';
 
+interface WonProps extends Pick<RedRain, 'rules'> {
+  readonly prize: string;
+  /** Won by a press on this page, not found there. */
+  readonly isNew: boolean;
+}
+
 /** The prize, and what is to be done with it. */
-const Won = ({ prize, rules }: { readonly prize: string } & Pick<RedRain, 'rules'>) => {
+const Won = ({ prize, rules, isNew }: WonProps) => {
   const { t } = useTranslation('agent');
   const { money } = useFormat();
   return (
-    <Card as="section" isPadded className={styles.won} role="status">
+    <Card
+      ref={isNew ? focusAsShown : undefined}
+      as="section"
+      isPadded
+      className={styles.won}
+      tabIndex={-1}
+      role="status"
+    >
       <p className={styles.quiet}>{t('redRain.won')}</p>
       <MoneyFit amount={prize} size={5} />
       <p className={styles.quiet}>
@@ -156,7 +170,7 @@ export const Rounds = ({ rain, round, onOver }: RoundsProps) => {
   const hasJoined = mine.triesLeft === 0 || (join.data !== undefined && tried?.round === round.startsAt);
   return (
     <>
-      {prize !== undefined && !join.isPending && <Won prize={prize} rules={rules} />}
+      {prize !== undefined && !join.isPending && <Won prize={prize} rules={rules} isNew={tried !== undefined} />}
       <RoundCard
         key={round.startsAt}
         rain={rain}

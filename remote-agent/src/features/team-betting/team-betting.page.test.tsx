@@ -182,6 +182,17 @@ describe('without rows', () => {
     expect(await screen.findByText('liza_cruz7')).toBeVisible();
   });
 
+  it('says of a member who is not in the team that they are not, and leads to the own team', async () => {
+    server.use(refuse(getTeamBets, 'not.found'));
+    const { user, address } = await open({ path: `${PATH}?parent=somebody` });
+    expect(await screen.findByText('somebody is not in your team')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    server.use(answer(getTeamBets, BETS));
+    await user.click(screen.getAllByRole('button', { name: 'My team' }).at(-1) as HTMLElement);
+    expect(address()).toBe(PATH);
+    expect(await screen.findByText('liza_cruz7')).toBeVisible();
+  });
+
   it('speaks Filipino', async () => {
     await open({ language: 'TY' });
     expect(await screen.findByRole('tab', { name: 'Buong team' })).toBeVisible();

@@ -1,21 +1,27 @@
+import type { proposeContract, withdrawContract } from '@shared-kernel/contracts/agent/contracts';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Note } from '@shared-kernel/ui/note';
+import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
 
-const REFUSALS = {
+const FAILURES = {
   'contract.tiers': 'team.contracts.tiersWrong',
   'contract.range': 'team.contracts.range',
   'contract.pending': 'team.contracts.pending',
   'contract.member': 'team.contracts.noContracts',
   'contract.gone': 'team.contracts.gone',
   'contract.answered': 'team.contracts.gone',
-} as const;
+  'not.found': 'team.notDirect',
+  otherwise: 'team.contracts.unknown',
+} as const satisfies Failures<
+  'agent',
+  never,
+  FailureCodeOf<typeof proposeContract> | FailureCodeOf<typeof withdrawContract>
+>;
 
-const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
-
-/** Why a contract was not proposed or withdrawn; nothing without a code. */
-export const ContractFailure = ({ code }: { readonly code: string | undefined }) => {
+/** Why a contract was not proposed or withdrawn, or that this is not known; nothing without an error. */
+export const ContractFailure = ({ error }: { readonly error: ApiError | null }) => {
   const { t } = useTranslation('agent');
-  return code === undefined ? null : (
-    <Note tone="bad">{t(isRefusal(code) ? REFUSALS[code] : 'team.contracts.notSent')}</Note>
-  );
+  return error === null ? null : <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>;
 };

@@ -56,18 +56,21 @@ interface ContractProposalProps {
   readonly own: Contract['tiers'];
   readonly userName: string;
   readonly kind: ContractKind;
+  /** Asks how things stand: the proposal was refused, or may have arrived all the same. */
+  readonly onFailed: () => void;
 }
 
 /** New terms, beginning with the agent's own: what may be given at most. */
-export const ContractProposal = ({ userName, kind, own }: ContractProposalProps) => {
+export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProposalProps) => {
   const { t } = useTranslation('agent');
   const [tiers, setTiers] = useState<readonly TypedTier[]>(() =>
     own.map(({ validBet, activeMembers, rate }, id) => ({ id, validBet, activeMembers: String(activeMembers), rate })),
   );
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useApiMutation(proposeContract, {
+  const { mutate, isPending, error, reset } = useApiMutation(proposeContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.proposed'), tone: 'ok' }),
+    onError: onFailed,
   });
   const type = (id: number, name: Field, typed: string) =>
     setTiers(tiers.map((tier) => (tier.id === id ? { ...tier, [name]: typed } : tier)));
@@ -101,6 +104,7 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
         const wrong = firstWrong(tiers);
         setIsChecked(wrong !== undefined);
         if (wrong === undefined) return send();
+        reset();
         const field = event.currentTarget.elements.namedItem(wrong);
         if (field instanceof HTMLElement) field.focus();
       }}
@@ -128,7 +132,7 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
         </fieldset>
       ))}
       {tiers.length < TIERS_MAX && <Button onClick={add}>{t('team.contracts.add')}</Button>}
-      <ContractFailure code={error?.code} />
+      <ContractFailure error={error} />
       <Button type="submit" variant="primary" isBlock isBusy={isPending}>
         {t('team.contracts.propose')}
       </Button>

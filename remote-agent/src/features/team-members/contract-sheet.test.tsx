@@ -101,12 +101,33 @@ it.each([
   expect(screen.getByLabelText(words.ratePercent)).toHaveValue('0.30');
 });
 
+it('does not say that nothing was sent where the answer was lost, and shows what has become of it', async () => {
+  server.use(refuse(proposeContract, 'unknown'));
+  const { user } = await open();
+  await user.click(propose());
+  expect(await screen.findByText(words.unknown)).toBeVisible();
+  list = [{ kind: 'salary', own: OWN, request: REQUEST }];
+  await user.click(propose());
+  expect(await screen.findByRole('button', { name: words.withdraw })).toBeVisible();
+});
+
+it('says of a member who is no longer directly below that nothing has changed', async () => {
+  server.use(refuse(proposeContract, 'not.found'));
+  const { user } = await open();
+  await user.click(propose());
+  expect(await screen.findByText(en.team.notDirect)).toBeVisible();
+});
+
 it('names the tier that is above the agent’s own, and what that gives', async () => {
   server.use(refuse(proposeContract, 'contract.range', { tier: 0, most: '0.20' }));
   const { user } = await open();
   await user.click(propose());
   expect(await screen.findByText(words.range)).toBeVisible();
   expect(screen.getByLabelText(words.ratePercent)).toHaveAccessibleDescription(words.most.replace('{{rate}}', '0.20'));
+  fillField(screen.getByLabelText('Active members from'), '.5');
+  await user.click(propose());
+  expect(screen.getByLabelText('Active members from')).toHaveAccessibleDescription(words.wrong.activeMembers);
+  expect(screen.queryByText(words.range)).not.toBeInTheDocument();
 });
 
 it('takes back what waits, and gives nothing of a kind that the agent has none of', async () => {

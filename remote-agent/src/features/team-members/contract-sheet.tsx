@@ -7,6 +7,7 @@ import {
 } from '@shared-kernel/contracts/agent/contracts';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { Button } from '@shared-kernel/ui/button';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { Segments } from '@shared-kernel/ui/segments';
@@ -48,22 +49,21 @@ const TierLines = ({ tiers }: { readonly tiers: Tiers }) => {
 const GONE: readonly string[] = ['contract.gone', 'contract.answered'];
 
 /** What waits for the member's answer, to be taken back. One that waits no longer goes away with its button: a toast says why. */
-const Waiting = ({ request, onGone }: { readonly request: Contract; readonly onGone: () => void }) => {
+const Waiting = ({ request, onFailed }: { readonly request: Contract; readonly onFailed: () => void }) => {
   const { t } = useTranslation('agent');
   const { mutate, isPending, error } = useApiMutation(withdrawContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.withdrawn'), tone: 'ok' }),
     onError: ({ code }) => {
-      if (!GONE.includes(code)) return;
-      showToast({ text: t('team.contracts.gone'), tone: 'bad' });
-      onGone();
+      if (GONE.includes(code)) showToast({ text: t('team.contracts.gone'), tone: 'bad' });
+      onFailed();
     },
   });
   return (
     <>
       <p>{t('team.contracts.waits')}</p>
       <TierLines tiers={request.tiers} />
-      <ContractFailure code={error?.code} />
+      <ContractFailure error={error} />
       <Button isBlock isBusy={isPending} onClick={() => mutate({ contractId: request.id })}>
         {t('team.contracts.withdraw')}
       </Button>
@@ -75,10 +75,11 @@ interface ContractsProps {
   readonly userName: string;
   readonly standing: Standing | undefined;
   readonly kind: ContractKind;
-  readonly onGone: () => void;
+  /** Asks how things stand. */
+  readonly onFailed: () => void;
 }
 
-const OfKind = ({ userName, standing, kind, onGone }: ContractsProps) => {
+const OfKind = ({ userName, standing, kind, onFailed }: ContractsProps) => {
   const { t } = useTranslation('agent');
   if (standing === undefined) return null;
   const { own, request, inForce, next } = standing;
@@ -91,9 +92,9 @@ const OfKind = ({ userName, standing, kind, onGone }: ContractsProps) => {
           <TierLines tiers={agreed.tiers} />
         </section>
       )}
-      {request && <Waiting request={request} onGone={onGone} />}
+      {request && <Waiting request={request} onFailed={onFailed} />}
       {!request && own.length === 0 && <Note>{t('team.contracts.noOwn')}</Note>}
-      {!request && own.length > 0 && <ContractProposal userName={userName} kind={kind} own={own} />}
+      {!request && own.length > 0 && <ContractProposal userName={userName} kind={kind} own={own} onFailed={onFailed} />}
     </>
   );
 };
@@ -114,6 +115,7 @@ const Contracts = ({ userName }: { readonly userName: string }) => {
         query={contracts}
         fallback={<Skeleton height={CONTRACTS_PX} />}
         errorFallback={{ title: t('team.contracts.failed') }}
+        missing={<EmptyState title={t('team.notDirect')} />}
       >
         {({ list }) => (
           <OfKind
@@ -121,7 +123,7 @@ const Contracts = ({ userName }: { readonly userName: string }) => {
             userName={userName}
             kind={kind}
             standing={list.find((each) => each.kind === kind)}
-            onGone={() => void contracts.refetch()}
+            onFailed={() => void contracts.refetch()}
           />
         )}
       </Loaded>

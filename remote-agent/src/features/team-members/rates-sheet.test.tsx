@@ -80,6 +80,35 @@ it('tells who comes second, keeps the choice, and sends it against the rates of 
   await waitFor(() => expect(sent[0]?.rates).toEqual([{ gameType: 'RNG', rate: '0.30', was: '0.25' }]));
 });
 
+it('does not say that nothing was saved where the answer was lost, and shows the rates of now', async () => {
+  server.use(refuse(updateDownlineRebates, 'unknown'));
+  const { user } = await open();
+  await user.selectOptions(slots(), '0.30');
+  server.use(
+    answer(getDownlineRebates, { ...RATES, list: [{ gameType: 'RNG', rate: '0.30', least: '0.12', most: '0.60' }] }),
+  );
+  await user.click(save());
+  expect(await screen.findByText(words.unknown)).toBeVisible();
+  await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+  expect(slots()).toHaveValue('0.30');
+});
+
+it('says of a member who is no longer directly below that nothing has changed', async () => {
+  server.use(refuse(updateDownlineRebates, 'not.found'));
+  const { user } = await open();
+  await user.selectOptions(slots(), '0.30');
+  server.use(refuse(getDownlineRebates, 'not.found'));
+  await user.click(save());
+  expect(await screen.findByText(en.team.notDirect)).toBeVisible();
+});
+
+it('opens with that for who has left meanwhile, without a way to try again', async () => {
+  server.use(refuse(getDownlineRebates, 'not.found'));
+  await renderPage(<RatesSheet userName="rico_diaz4" onClose={closed} />, { session: anAgentSession() });
+  expect(await screen.findByText(en.team.notDirect)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('says when the rates did not come, and when there are none', async () => {
   server.use(refuse(getDownlineRebates, 'unknown'));
   const { user } = await renderPage(<RatesSheet userName="rico_diaz4" onClose={closed} />, {

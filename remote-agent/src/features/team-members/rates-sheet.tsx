@@ -1,5 +1,7 @@
 import { getDownlineRebates, updateDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { categoryChoice, useNames } from '@shared-kernel/records';
 import { Button } from '@shared-kernel/ui/button';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -10,6 +12,7 @@ import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
@@ -37,21 +40,21 @@ const needsPlace = ({ rate, quota }: Rate, choice: string): boolean =>
   parseAmount(choice) >= parseAmount(quota.from) &&
   parseAmount(rate) < parseAmount(quota.from);
 
-const REFUSALS = {
+const FAILURES = {
   'rebate.changed': 'team.rates.changed',
   'rebate.range': 'team.rates.range',
   'rebate.quota': 'team.rates.quota',
-} as const;
-
-const isRefusal = (code: string): code is keyof typeof REFUSALS => code in REFUSALS;
+  'not.found': 'team.notDirect',
+  otherwise: 'team.rates.unknown',
+} as const satisfies Failures<'agent', never, FailureCodeOf<typeof updateDownlineRebates>>;
 
 interface RatesFormProps extends Rates {
   readonly onClose: () => void;
-  /** Asks for the rates of now. */
-  readonly onRefused: () => void;
+  /** Asks for the rates of now: they were refused, or may have been saved all the same. */
+  readonly onFailed: () => void;
 }
 
-const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
+const RatesForm = ({ userName, list, onClose, onFailed }: RatesFormProps) => {
   const { t } = useTranslation('agent');
   const { nameOf } = useNames(categoryChoice);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -61,7 +64,7 @@ const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
       showToast({ text: t('team.rates.saved'), tone: 'ok' });
       onClose();
     },
-    onError: onRefused,
+    onError: onFailed,
   });
   const changed = list.filter(({ gameType, rate }) => (chosen[gameType] ?? rate) !== rate);
   const quotaHint = ({ quota }: Rate) => quota && t('team.rates.places', { rate: quota.from, count: quota.left });
@@ -91,9 +94,7 @@ const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
           onChange={({ target }) => setChosen({ ...chosen, [rate.gameType]: target.value })}
         />
       ))}
-      {error !== null && (
-        <Note tone="bad">{t(isRefusal(error.code) ? REFUSALS[error.code] : 'team.rates.notSaved')}</Note>
-      )}
+      {error !== null && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
       <Button type="submit" isBlock disabled={changed.length === 0} isBusy={isPending}>
         {t('team.rates.save')}
       </Button>
@@ -109,10 +110,11 @@ const Rates = ({ userName, onClose }: { readonly userName: string; readonly onCl
       query={rates}
       fallback={<Skeleton height={RATES_PX} />}
       errorFallback={{ title: t('team.rates.failed') }}
+      missing={<EmptyState title={t('team.notDirect')} />}
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={t('team.rates.empty')} />}
     >
-      {(known) => <RatesForm {...known} onClose={onClose} onRefused={() => void rates.refetch()} />}
+      {(known) => <RatesForm {...known} onClose={onClose} onFailed={() => void rates.refetch()} />}
     </Loaded>
   );
 };

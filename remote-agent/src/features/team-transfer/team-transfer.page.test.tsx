@@ -7,7 +7,8 @@ import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
-import { aBreak, anAgentSession, someSecurity, someTransferable } from '@shared-kernel/testing/member-builders';
+import { aBreak, anAgentSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { someTransferable } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { teamTransferLink } from '../../paths.ts';
@@ -67,6 +68,15 @@ it('sends the same to each after a last look at names and sum, and says what hap
   const done = await screen.findByRole('dialog', { name: words.sent });
   expect(done).toHaveTextContent('₱300.00 is in the balance of each of 2 members.');
   expect(asked).toEqual([{ userNames: ['liza_cruz7', 'rico_diaz4'], amount: '300.00', paymentPassword: PAYMENT }]);
+});
+
+it('takes a name that the address has twice, in whatever case, for one member', async () => {
+  const { user, sheet } = await open(['Liza_Cruz7', 'liza_cruz7']);
+  await fillField(await screen.findByLabelText(words.amount), '300');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  const look = await sheet();
+  expect(look).toHaveTextContent('₱300.00');
+  expect(look).not.toHaveTextContent('₱600.00');
 });
 
 it('of all that may go, each gets a part at most, and nothing below the least', async () => {

@@ -18,13 +18,21 @@ import { type Transferable, useTransferable } from './api/transfer-calls.ts';
 import styles from './team-transfer.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
+/** The names in an address, each once: in any case they are the same. */
+const namesIn = (list: string): readonly string[] => [
+  ...new Set(
+    list
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
 /** Who gets it: the address says so, and changes when one of them is taken out. */
 const useReceivers = () => {
   const [query, setQuery] = useSearchParams();
-  const userNames = [...new Set((query.get(RECEIVERS) ?? '').split(',').filter(Boolean))].slice(
-    0,
-    TRANSFER_MEMBERS_MAX,
-  );
+  const userNames = namesIn(query.get(RECEIVERS) ?? '').slice(0, TRANSFER_MEMBERS_MAX);
   const remove = (userName: string) =>
     setQuery({ [RECEIVERS]: userNames.filter((other) => other !== userName).join(',') }, { replace: true });
   return { userNames, remove };

@@ -52,7 +52,7 @@ export const TransferForm = (props: TransferFormProps) => {
     fields: { amount: { required: true, ...limits } },
     submit: async ({ amount }) => setAsked({ userNames, amount: toDecimalAmount(amount ?? 0) }),
   });
-  const operation = useTransfer(form.forget);
+  const mutation = useTransfer(form.forget);
   const block = useBlock(props);
   const isOpen = lockedUntil === undefined && userNames.length > 0;
   return (
@@ -71,7 +71,7 @@ export const TransferForm = (props: TransferFormProps) => {
         </Form>
       )}
       <TransferSheet
-        operation={operation}
+        mutation={mutation}
         asked={asked}
         onClose={() => setAsked(null)}
         onForgotten={() => setResetting(true)}

@@ -39,7 +39,7 @@ export interface Asked {
 }
 
 interface TransferSheetProps {
-  readonly operation: IdempotentMutation<typeof transferMultipleDownline>;
+  readonly mutation: IdempotentMutation<typeof transferMultipleDownline>;
   /** Null while nothing is looked at. */
   readonly asked: Asked | null;
   readonly onClose: () => void;
@@ -51,29 +51,29 @@ interface TransferSheetProps {
 const NOTHING: Asked = { userNames: [], amount: '0.00' };
 
 /** What was sent, else what is asked for. */
-const lookedAt = ({ phase, input }: TransferSheetProps['operation'], asked: Asked | null): Asked => {
+const lookedAt = ({ phase, input }: TransferSheetProps['mutation'], asked: Asked | null): Asked => {
   if (phase === 'idle' || input?.amount === undefined) return asked ?? NOTHING;
   return { userNames: input.userNames ?? [], amount: input.amount };
 };
 
 /** The last look before the money is gone, the payment password, and in the same place what became of it. */
 export const TransferSheet = (props: TransferSheetProps) => {
-  const { operation, asked } = props;
+  const { mutation, asked } = props;
   const { t } = useTranslation('agent');
   const { money } = useFormat();
-  const { password, isOpen, close, forgotten, askAgain } = useLastLook(operation, {
+  const { password, isOpen, close, forgotten, askAgain } = useLastLook(mutation, {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = useRefusal(operation.error);
-  const { userNames, amount } = lookedAt(operation, asked);
+  const refusal = useRefusal(mutation.error);
+  const { userNames, amount } = lookedAt(mutation, asked);
   const count = userNames.length;
   const sum = toDecimalAmount(parseAmount(amount) * count);
   return (
     <ConfirmSheet
       isOpen={isOpen}
       onClose={close}
-      title={t(operation.phase === 'done' ? 'teamTransfer.sent' : 'teamTransfer.confirm')}
+      title={t(mutation.phase === 'done' ? 'teamTransfer.sent' : 'teamTransfer.confirm')}
       consequence={{ amount: sum, to: userNames.join(', ') }}
       action={t('teamTransfer.action', { amount: money(sum) })}
       words={{
@@ -82,12 +82,12 @@ export const TransferSheet = (props: TransferSheetProps) => {
         doneTitle: t('teamTransfer.news.doneTitle'),
         done: t('teamTransfer.news.done', { amount: money(amount), count }),
       }}
-      phase={operation.phase}
-      isRestored={operation.isRestored}
+      phase={mutation.phase}
+      isRestored={mutation.isRestored}
       refusal={refusal}
       receipt={<LinkButton to={paths.accountRecord}>{t('teamTransfer.records')}</LinkButton>}
       onConfirm={() =>
-        password.with((paymentPassword) => operation.start({ userNames: [...userNames], amount, paymentPassword }))
+        password.with((paymentPassword) => mutation.start({ userNames: [...userNames], amount, paymentPassword }))
       }
       onAskAgain={askAgain}
     >

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Button } from '@shared-kernel/ui/button';
 import { Dialog } from '@shared-kernel/ui/dialog';
 import { type Translate, useBundledTexts } from 'shared-kernel/i18n';

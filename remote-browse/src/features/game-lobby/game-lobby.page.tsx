@@ -12,7 +12,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useFavourites } from '../../shared/favourites/use-favourites.ts';
-import { KEPT_MS } from '../../shared/game-list/api/pages-of-games.ts';
+import { KEPT_MS } from '../../shared/game-list/api/game-list.ts';
 import { GameSearch } from '../../shared/game-list/game-search.tsx';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import type { VendorOption } from '../../shared/vendors/vendor-options.ts';

@@ -10,7 +10,7 @@ import { Page } from './help-detail.page.tsx';
 import en from './texts.en.json';
 
 const ITEMS = [
-  { title: 'When is my deposit there?', content: '<p>Within minutes.</p>' },
+  { title: 'When will my deposit arrive?', content: '<p>Within minutes.</p>' },
   { title: 'I forgot my password', content: '<p>Set a new one on <a href="/m/forget">its page</a>.</p>' },
 ];
 const server = serveApi(answer(getHelpCenter, { items: ITEMS }));
@@ -22,8 +22,8 @@ it('asks for exactly what its document starts', async () => {
 });
 
 it.each([
-  ['', 'When is my deposit there?'],
-  ['?i=0', 'When is my deposit there?'],
+  ['', 'When will my deposit arrive?'],
+  ['?i=0', 'When will my deposit arrive?'],
   ['?i=1', 'I forgot my password'],
 ])('%p shows %p: the first article unless said', async (search, title) => {
   await open(search);
@@ -41,9 +41,9 @@ it('leads to the articles that follow, from the first again after the last', asy
   const { user } = await open('?i=1');
   const others = await screen.findByRole('list', { name: en.help.others });
   const links = within(others).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['What is turnover?', 'When is my deposit there?']);
-  await user.click(within(others).getByRole('link', { name: 'When is my deposit there?' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'When is my deposit there?' })).toBeVisible();
+  expect(links.map(({ textContent }) => textContent)).toEqual(['What is turnover?', 'When will my deposit arrive?']);
+  await user.click(within(others).getByRole('link', { name: 'When will my deposit arrive?' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'When will my deposit arrive?' })).toBeVisible();
 });
 
 it('leads to customer service', async () => {

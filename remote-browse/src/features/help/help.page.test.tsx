@@ -10,7 +10,7 @@ import { Page } from './help.page.tsx';
 import en from './texts.en.json';
 
 const ITEMS = [
-  { title: 'When is my deposit there?', content: '<p>Within minutes.</p>' },
+  { title: 'When will my deposit arrive?', content: '<p>Within minutes.</p>' },
   { title: 'I forgot my password', content: '<p>Set a new one.</p>' },
   { title: 'The señorita game', content: '<p>Asks for a deposit.</p>' },
 ];
@@ -52,7 +52,7 @@ describe('the search', () => {
   it('leaves the titles that match, each under the index that it has in the whole list, and says how many', async () => {
     const { user, address } = await open();
     await user.type(await screen.findByRole('searchbox', { name: en.help.search }), 'DEPOSIT');
-    expect(titles()).toEqual(['When is my deposit there?', 'The señorita game']);
+    expect(titles()).toEqual(['When will my deposit arrive?', 'The señorita game']);
     expect(screen.getByRole('link', { name: 'The señorita game' })).toHaveAttribute('href', '/m/helpDetail?i=2');
     expect(await screen.findByText('2 articles found')).toBeInTheDocument();
     expect(address()).toBe('/m/help?q=DEPOSIT');

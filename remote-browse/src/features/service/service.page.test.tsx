@@ -15,7 +15,7 @@ import { Page } from './service.page.tsx';
 import en from './texts.en.json';
 
 const QUESTIONS = [
-  { title: 'When is my deposit there?', content: '<p>Within minutes.</p>' },
+  { title: 'When will my deposit arrive?', content: '<p>Within minutes.</p>' },
   { title: 'I forgot my password', content: '<p>Set a new one.</p>' },
 ];
 const server = serveApi(answer(getHelpCenter, { items: QUESTIONS }));
@@ -163,7 +163,7 @@ describe('what is asked often', () => {
 
   it('opens one answer at a time', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'When is my deposit there?', expanded: false }));
+    await user.click(await screen.findByRole('button', { name: 'When will my deposit arrive?', expanded: false }));
     expect(await screen.findByText('Within minutes.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I forgot my password' }));
     expect(await screen.findByText('Set a new one.')).toBeVisible();

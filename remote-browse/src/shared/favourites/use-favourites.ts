@@ -38,7 +38,7 @@ const useChange = (endpoint: typeof addFavourite, apply: typeof withId, undo: ty
 const useChangeFavourite = () => {
   const add = useChange(addFavourite, withId, withoutId, true);
   const remove = useChange(removeFavourite, withoutId, withId, false);
-  // The heart itself says what is so; that a broken line kept it is over with the line.
+  // The heart itself says what is so; that the network kept it from being sent is over when the network is back.
   useEvent('network.online', () => {
     for (const change of [add, remove]) if (change.error?.code === 'network') change.reset();
   });

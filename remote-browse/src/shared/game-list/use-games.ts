@@ -8,8 +8,7 @@ import { useInfiniteApi } from 'shared-kernel/query/infinite';
 import { useHotGames } from '../catalogue/hot-games.ts';
 import { useKnownFavouriteIds } from '../favourites/use-favourites.ts';
 import type { Game } from '../launch/launch-target.ts';
-import { useGameList } from './api/game-list.ts';
-import { nodeIdOf } from './api/pages-of-games.ts';
+import { nodeIdOf, useGameList } from './api/game-list.ts';
 import type { GameMode, GameQuery } from './game-query.ts';
 
 const RECENT_PAGES = {

@@ -123,7 +123,7 @@ describe('once it is sent', () => {
 
   it('it tells what was sent, not what is on the slip now', async () => {
     const { sheet, user } = await open({ phase: 'unknown', lines: [], sentTotal: '17.30' });
-    expect(sheet).toHaveTextContent('However often you try, the bet of ₱17.30 is placed once at most.');
+    expect(sheet).toHaveTextContent('However often you try, the bet of ₱17.30 is placed at most once.');
     await user.click(button('Try again'));
     expect(place).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { OperationSheet } from '@shared-kernel/ui/confirm-sheet';
+import { MutationSheet } from '@shared-kernel/ui/confirm-sheet';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { Stepper } from '@shared-kernel/ui/stepper';
@@ -99,7 +99,7 @@ export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: Be
   return (
     <>
       <SlipBar {...{ lines, multiple, phase, isAboveMenu }} lockedBecause={lock?.reason} onOpen={slip.onOpen} />
-      <OperationSheet
+      <MutationSheet
         isOpen={slip.isOpen}
         onClose={slip.onClose}
         title={title ?? t('title')}
@@ -138,7 +138,7 @@ export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: Be
             {lines.length > 0 && <SlipSums {...{ lines, multiple, total, balance, maxWin }} />}
           </>
         )}
-      </OperationSheet>
+      </MutationSheet>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { Button } from '@shared-kernel/ui/button';
 import { Icon } from '@shared-kernel/ui/icon';
 import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { MoneyFit } from '@shared-kernel/ui/money';
-import { OperationTitle } from '@shared-kernel/ui/operation-status';
+import { MutationTitle } from '@shared-kernel/ui/mutation-status';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
@@ -25,7 +25,7 @@ const Summary = ({ lines, multiple, lockedBecause, phase }: Omit<SlipBarProps, '
   if (phase !== 'idle')
     return (
       <span className={styles.count}>
-        <OperationTitle phase={phase} />
+        <MutationTitle phase={phase} />
       </span>
     );
   if (lockedBecause !== undefined)

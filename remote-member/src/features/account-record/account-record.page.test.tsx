@@ -3,12 +3,8 @@ import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
-import {
-  aSession,
-  aTransaction,
-  type MoneyTransaction,
-  someTransactionCodes,
-} from '@shared-kernel/testing/member-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { aTransaction, type MoneyTransaction, someTransactionCodes } from '@shared-kernel/testing/money-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -3,7 +3,8 @@ import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/m
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
-import { anAgentSession, aSession, aTransaction, someTransactionCodes } from '@shared-kernel/testing/member-builders';
+import { anAgentSession, aSession } from '@shared-kernel/testing/member-builders';
+import { aTransaction, someTransactionCodes } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
 import { Page } from './account-record.page.tsx';

@@ -180,13 +180,13 @@ describe('the list', () => {
       }),
     );
     const { user } = await open();
-    expect(await screen.findByText('The next ones did not load.')).toBeVisible();
+    expect(await screen.findByText('The rest did not load.')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 20')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
-    expect(screen.queryByText('The next ones did not load.')).not.toBeInTheDocument();
+    expect(screen.queryByText('The rest did not load.')).not.toBeInTheDocument();
   });
 });
 

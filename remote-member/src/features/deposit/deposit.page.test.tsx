@@ -13,18 +13,15 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { fillField } from '@shared-kernel/testing/fill-field';
 import {
-  aBalance,
-  aBreak,
   aDeposit,
-  aSession,
   aWaitingDeposit,
   type DepositDetail,
   someDepositMethods,
   someDepositPromotions,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/deposit-builders';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { aBalance, aBreak, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
@@ -347,7 +344,7 @@ describe('paying', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(told).toEqual([{ orderNo: WAITING.orderNo, language: 'EN' }]);
-    expect(await screen.findByText('Not here yet. Last looked at 08:14:22.')).toBeVisible();
+    expect(await screen.findByText('Not here yet. Last checked at 08:14:22.')).toBeVisible();
     expect(screen.getByText(/InstaPay usually takes about 5 minutes\./)).toBeVisible();
     expect(button).toHaveTextContent(words.look);
     const [first, second] = screen

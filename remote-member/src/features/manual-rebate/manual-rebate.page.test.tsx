@@ -2,7 +2,8 @@ import { claimRebate, getManualRebate } from '@shared-kernel/contracts/member/re
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { aManualRebate, aSession } from '@shared-kernel/testing/member-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { aManualRebate } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -71,7 +72,7 @@ it('claims all with one press, once, tells the site and shows what is left', asy
 it('says what of the day was claimed before', async () => {
   server.use(answer(getManualRebate, CLAIMED));
   await open();
-  expect(await state()).toHaveTextContent(`₱31.60 of today is in your balance.${words.none}`);
+  expect(await state()).toHaveTextContent(`₱31.60 from today is already in your balance.${words.none}`);
   expect(await screen.findByText(words.isClaimed)).toBeVisible();
   expect(await claimAll()).toHaveAttribute('aria-disabled', 'true');
 });
@@ -79,7 +80,7 @@ it('says what of the day was claimed before', async () => {
 it('says from what amount on one may claim', async () => {
   server.use(answer(getManualRebate, aManualRebate({ open: '0.99', claimable: '0.00' })));
   await open();
-  expect(await state()).toHaveTextContent('You can claim from ₱1.00 on.');
+  expect(await state()).toHaveTextContent('You can claim ₱1.00 or more.');
   expect(await claimAll()).toHaveAttribute('aria-disabled', 'true');
 });
 

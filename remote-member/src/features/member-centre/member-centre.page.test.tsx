@@ -102,7 +102,7 @@ describe('a member', () => {
     server.use(answer(getBalance, { sumBalance: '1473.00', bonus: '500.00', bonusPlayed: 32 }));
     await open();
     const card = screen.getByRole('region', { name: 'Balance' });
-    await waitFor(() => expect(card).toHaveTextContent('₱973.00 + ₱500.00 bonus 32% played'));
+    await waitFor(() => expect(card).toHaveTextContent('₱973.00 + ₱500.00 bonus · 32% played'));
   });
 
   it('hides and shows the balance', async () => {

@@ -37,6 +37,7 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
   const isVip = benefit?.enabled === true;
   const { isRouted } = useRoutes();
   const hasBenefits = isVip && isRouted(paths.benefits);
+  const days = regDate === undefined ? undefined : Math.max(0, daysBetween(dayOf(regDate), today) - 1);
   return (
     <Pressable className={styles.profile} {...actionTo(hasBenefits ? paths.benefits : paths.memberCentre)}>
       <Avatar />
@@ -49,10 +50,8 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
             </Tag>
           )}
         </span>
-        {regDate !== undefined && (
-          <span className={styles.since}>
-            {t('profile.days', { count: Math.max(0, daysBetween(dayOf(regDate), today) - 1) })}
-          </span>
+        {days !== undefined && (
+          <span className={styles.since}>{days === 0 ? t('profile.today') : t('profile.days', { count: days })}</span>
         )}
       </span>
       {hasBenefits && <Icon of={ChevronRight} />}

@@ -1,5 +1,5 @@
 import { referralLink } from '@shared-kernel/contracts/system/paths';
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Button } from '@shared-kernel/ui/button';
 import { CopyButton } from '@shared-kernel/ui/copy-button';
 import { Share2 } from '@shared-kernel/ui/icons';

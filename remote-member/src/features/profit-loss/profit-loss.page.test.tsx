@@ -1,7 +1,8 @@
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { aProfitAndLoss, aSession } from '@shared-kernel/testing/member-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { aProfitAndLoss } from '@shared-kernel/testing/money-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, within } from '@testing-library/react';

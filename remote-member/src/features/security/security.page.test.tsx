@@ -25,8 +25,10 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
+import { someDepositLimits } from '@shared-kernel/testing/deposit-builders';
 import { fillField } from '@shared-kernel/testing/fill-field';
-import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from '@shared-kernel/testing/member-builders';
+import { aBreak, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { aBankCard } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { fillSlot } from '@shared-kernel/testing/slots';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
@@ -314,7 +316,9 @@ describe('accounts', () => {
     expect(question).toHaveTextContent(words.askRemoveText);
     server.use(answer(getBankCards, { list: [gone], max: 5 }));
     await user.click(within(question).getByRole('button', { name: words.remove }));
-    expect(await screen.findByText('It goes on 11/22 08:15. Until then money may still be sent there.')).toBeVisible();
+    expect(
+      await screen.findByText('It will be removed on 11/22 08:15. Until then, money may still be sent there.'),
+    ).toBeVisible();
     expect(asked).toEqual([{ id: '7' }]);
   });
 
@@ -349,7 +353,7 @@ describe('deposit limits', () => {
     );
     await open();
     expect(await screen.findByRole('button', { name: new RegExp(limit.of.day) })).toHaveTextContent(
-      /₱500\.00 of ₱5,000\.00.*₱10,000\.00 from .*07\/15.* on/,
+      /₱500\.00 of ₱5,000\.00.*₱10,000\.00 from .*07\/15/,
     );
     expect(screen.getByRole('button', { name: new RegExp(limit.of.week) })).toHaveTextContent(
       'No limit. ₱1,700.00 so far',

@@ -29,7 +29,7 @@ const FAILURES = {
 } as const satisfies Failures<'member', never, FailureCodeOf<typeof transferToUpline>>;
 
 interface TransferSheetProps {
-  readonly operation: IdempotentMutation<typeof transferToUpline>;
+  readonly mutation: IdempotentMutation<typeof transferToUpline>;
   /** The amount that the form asks for; null while nothing is looked at. */
   readonly asked: string | null;
   readonly onClose: () => void;
@@ -42,24 +42,24 @@ interface TransferSheetProps {
 
 /** The last look before the money is gone, the payment password, and in the same place what became of it. */
 const TransferSheet = (props: TransferSheetProps) => {
-  const { operation, asked, upline } = props;
+  const { mutation, asked, upline } = props;
   const { t } = useTranslation('member');
   const { money } = useFormat();
-  const { password, isOpen, close, forgotten, askAgain } = useLastLook(operation, {
+  const { password, isOpen, close, forgotten, askAgain } = useLastLook(mutation, {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = usePaymentRefusal(operation.error, 'member', FAILURES);
-  const sent = operation.phase === 'idle' ? undefined : operation.input?.amount;
+  const refusal = usePaymentRefusal(mutation.error, 'member', FAILURES);
+  const sent = mutation.phase === 'idle' ? undefined : mutation.input?.amount;
   const wanted = sent ?? asked;
   const amount = wanted ?? '0.00';
   const send = () =>
-    wanted !== null && password.with((paymentPassword) => operation.start({ amount: wanted, paymentPassword }));
+    wanted !== null && password.with((paymentPassword) => mutation.start({ amount: wanted, paymentPassword }));
   return (
     <ConfirmSheet
       isOpen={isOpen}
       onClose={close}
-      title={t(operation.phase === 'done' ? 'uplineTransfer.sent' : 'uplineTransfer.confirm')}
+      title={t(mutation.phase === 'done' ? 'uplineTransfer.sent' : 'uplineTransfer.confirm')}
       consequence={{ amount, to: upline }}
       action={t('uplineTransfer.action', { amount: money(amount) })}
       words={{
@@ -68,8 +68,8 @@ const TransferSheet = (props: TransferSheetProps) => {
         doneTitle: t('uplineTransfer.news.doneTitle'),
         done: t('uplineTransfer.news.done', { amount: money(amount) }),
       }}
-      phase={operation.phase}
-      isRestored={operation.isRestored}
+      phase={mutation.phase}
+      isRestored={mutation.isRestored}
       refusal={refusal}
       receipt={<LinkButton to={paths.accountRecord}>{t('uplineTransfer.records')}</LinkButton>}
       onConfirm={send}
@@ -118,7 +118,7 @@ export const TransferForm = ({ funds, lockedUntil }: TransferFormProps) => {
   const { t } = useTranslation('member');
   const { money } = useFormat();
   const { form, limits, asked, close } = useTransferForm(funds);
-  const operation = useTransfer(form.forget);
+  const mutation = useTransfer(form.forget);
   const [isResetting, setResetting] = useState(false);
   const block = useBlock(funds);
   return (
@@ -137,7 +137,7 @@ export const TransferForm = ({ funds, lockedUntil }: TransferFormProps) => {
         </Form>
       )}
       <TransferSheet
-        operation={operation}
+        mutation={mutation}
         asked={asked}
         onClose={close}
         onForgotten={() => setResetting(true)}

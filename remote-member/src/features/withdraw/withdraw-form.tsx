@@ -126,7 +126,7 @@ const Fields = ({ of: { form, limits, account, choose }, funds, accounts }: Fiel
 /** How much and where to; then the last look, with the payment password. The look outlives what blocks the next withdrawal. */
 export const WithdrawForm = ({ funds, accounts, lockedUntil }: WithdrawFormProps) => {
   const fields = useWithdrawForm(funds, accounts.list);
-  const operation = useWithdraw(fields.form.forget);
+  const mutation = useWithdraw(fields.form.forget);
   const [isResetting, setResetting] = useState(false);
   const block = blockOf(funds);
   return (
@@ -137,7 +137,7 @@ export const WithdrawForm = ({ funds, accounts, lockedUntil }: WithdrawFormProps
       )}
       {lockedUntil === undefined && block === undefined && <Fields of={fields} funds={funds} accounts={accounts} />}
       <WithdrawSheet
-        operation={operation}
+        mutation={mutation}
         asked={fields.asked}
         onClose={fields.close}
         onForgotten={() => setResetting(true)}

@@ -48,7 +48,7 @@ interface Asked {
 }
 
 interface WithdrawSheetProps {
-  readonly operation: IdempotentMutation<typeof submitWithdrawal>;
+  readonly mutation: IdempotentMutation<typeof submitWithdrawal>;
   /** What the form asks for; null while nothing is looked at. */
   readonly asked: Asked | null;
   readonly onClose: () => void;
@@ -60,34 +60,34 @@ interface WithdrawSheetProps {
 }
 
 /** What the sheet repeats: what was sent, also before a reload, else what the form asks for. */
-const shownOf = ({ operation, asked }: WithdrawSheetProps): Partial<Asked> =>
-  operation.phase === 'idle' ? (asked ?? {}) : (operation.input ?? asked ?? {});
+const shownOf = ({ mutation, asked }: WithdrawSheetProps): Partial<Asked> =>
+  mutation.phase === 'idle' ? (asked ?? {}) : (mutation.input ?? asked ?? {});
 
 /** The last look before the money is held, the payment password, and in the same place what became of it. */
 export const WithdrawSheet = (props: WithdrawSheetProps) => {
-  const { operation, asked, cards, funds } = props;
+  const { mutation, asked, cards, funds } = props;
   const { t } = useTranslation('member');
   const { money, minute } = useFormat();
-  const { password, isOpen, close, forgotten, askAgain } = useLastLook(operation, {
+  const { password, isOpen, close, forgotten, askAgain } = useLastLook(mutation, {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = usePaymentRefusal(operation.error, 'member', FAILURES);
+  const refusal = usePaymentRefusal(mutation.error, 'member', FAILURES);
   const { amount: wanted, cardId } = shownOf(props);
   const amount = wanted ?? '0.00';
   const card = cards.find(({ id }) => id === cardId);
-  const expectedBy = operation.value?.expectedBy;
+  const expectedBy = mutation.value?.expectedBy;
   // What was taken, once the platform has said it; before that what the page was told.
-  const fee = operation.value?.fee ?? funds.fee;
+  const fee = mutation.value?.fee ?? funds.fee;
   const send = () =>
     wanted !== undefined &&
     cardId !== undefined &&
-    password.with((paymentPassword) => operation.start({ amount: wanted, cardId, paymentPassword }));
+    password.with((paymentPassword) => mutation.start({ amount: wanted, cardId, paymentPassword }));
   return (
     <ConfirmSheet
       isOpen={isOpen}
       onClose={close}
-      title={t(operation.phase === 'done' ? 'withdraw.asked' : 'withdraw.confirm')}
+      title={t(mutation.phase === 'done' ? 'withdraw.asked' : 'withdraw.confirm')}
       consequence={{
         amount,
         ...(card && { to: `${card.bankName} ${card.account}` }),
@@ -101,8 +101,8 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
         doneTitle: t('withdraw.news.doneTitle'),
         done: t('withdraw.news.done', { amount: money(amount) }),
       }}
-      phase={operation.phase}
-      isRestored={operation.isRestored}
+      phase={mutation.phase}
+      isRestored={mutation.isRestored}
       refusal={refusal}
       receipt={
         <>

@@ -12,14 +12,8 @@ import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, refuse, unreachable } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
-import {
-  aBankCard,
-  aBreak,
-  aSession,
-  someConsolidatedFunds,
-  someFunds,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+import { aBreak, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { aBankCard, someConsolidatedFunds, someFunds } from '@shared-kernel/testing/money-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { fillSlot } from '@shared-kernel/testing/slots';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
@@ -125,13 +119,15 @@ it('is looked at once more with account, fee and net, paid with the payment pass
   await ask('600');
   expect(await sheet()).toHaveTextContent('BPI ****7890');
   expect(await sheet()).toHaveTextContent(
-    'Usually paid within 15 minutes. Within 24 hours when a person looks at it first.',
+    'Usually paid within 15 minutes. Within 24 hours if a person reviews it first.',
   );
   await pay(PAYMENT);
   const done = await screen.findByRole('dialog', { name: words.asked });
   expect(within(done).getByRole('link', { name: words.records })).toBeVisible();
   expect(done).toHaveTextContent('Expected by 11/22 08:15.');
-  expect(done).toHaveTextContent('We have your requestYou asked for ₱600.00. You get a message when it is paid.');
+  expect(done).toHaveTextContent(
+    'We have your requestYou asked to withdraw ₱600.00. You will get a message when it is paid.',
+  );
   expect(done).not.toHaveTextContent(/\bdone\b/i);
   expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
 });
@@ -244,7 +240,7 @@ it('a large amount is not promised sooner than a person can look', async () => {
   const { ask, sheet } = await open();
   await ask('600');
   const look = await sheet();
-  expect(look).toHaveTextContent('Within 24 hours when a person looks at it first.');
+  expect(look).toHaveTextContent('Within 24 hours if a person reviews it first.');
   expect(look).not.toHaveTextContent('Usually');
 });
 
@@ -417,7 +413,7 @@ it('says what is the member’s and not in the wallet', async () => {
   await open();
   const funds = await screen.findByRole('region', { name: words.can });
   await waitFor(() =>
-    expect(funds).toHaveTextContent(/to be played first · 32% played.*₱40\.00.*way out.*₱600\.00.*checked.*₱250\.00/),
+    expect(funds).toHaveTextContent(/must be bet first · 32% played.*₱40\.00.*withdrawn.*₱600\.00.*checked.*₱250\.00/),
   );
 });
 

@@ -2,7 +2,7 @@ import { Form, PicturesField, TextAreaField, useAppForm } from '@shared-kernel/f
 import { Button } from '@shared-kernel/ui/button';
 import { Send } from '@shared-kernel/ui/icons';
 import type { KeyboardEvent } from 'react';
-import { useTalkTexts } from '../talk/talk-texts.ts';
+import { useTalkTexts } from '../talk-texts/talk-texts.ts';
 import styles from './composer.module.css';
 
 export interface Composed {

@@ -1,4 +1,4 @@
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { CopyButton } from '@shared-kernel/ui/copy-button';
 import type { Overlay } from '@shared-kernel/ui/overlay';
 import { QrCode } from '@shared-kernel/ui/qr-code';

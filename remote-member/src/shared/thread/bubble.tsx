@@ -5,7 +5,7 @@ import { Picture } from '@shared-kernel/ui/picture';
 import type { ReactNode } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
-import { useTalkTexts } from '../talk/talk-texts.ts';
+import { useTalkTexts } from '../talk-texts/talk-texts.ts';
 import styles from './thread.module.css';
 
 /** Drawn as a square; a press opens all of it. */

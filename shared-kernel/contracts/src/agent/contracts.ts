@@ -74,6 +74,8 @@ const contractState = object({
   next: optional(object(contractShape)),
   /** All but the one that waits, the last first. */
   history: withDefault(rows(object(contractShape)), []),
+  /** Payments by contracts of the kind that staff looks at before they are made, by the start of their periods. */
+  inReview: optional(rows(object({ startsAt: instant, amount: decimalAmount }))),
   /** A member is active by a deposit in the period and valid bets of so much. */
   activeValidBet: optional(decimalAmount),
 });

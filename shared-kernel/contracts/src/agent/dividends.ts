@@ -5,10 +5,10 @@ import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { teamMembersAsked, teamPage } from './team-lists.ts';
 
 /**
- * `open`: the period goes on, and its figures with it. `pending`: computed, paid from noon on. `held`: too few active members, what
- * there is goes into the next period. `none`: nothing is due.
+ * `open`: the period goes on, and its figures with it. `pending`: computed, paid from noon on. `review`: not paid before staff has looked
+ * at it. `held`: too few active members, what there is goes into the next period. `none`: nothing is due.
  */
-export const COMMISSION_STATUSES = ['open', 'pending', 'held', 'paid', 'none'] as const;
+export const COMMISSION_STATUSES = ['open', 'pending', 'review', 'held', 'paid', 'none'] as const;
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 
 /**

@@ -4,6 +4,39 @@ import { RELEASE_SCHEMA } from './release-builds.ts';
 /** Which release of a package is live, and which were before it, newest first: what a roll-back goes to. */
 const livePointer = object({ live: string(), previous: array(string()) });
 
+/** Releases that a share of the visitors gets in place of the live ones. */
+const canary = object({
+  /** Its name in commands. Visitors are dealt by a hash of it: raised, it keeps those it has. */
+  id: string(),
+  /** At most one of each package; they go to the same visitors. */
+  releases: array(string()),
+  /** Share of the visitors, 1 to 100. */
+  percent: int(),
+  /** Whose visitors. Left out: everybody's. */
+  merchant: optional(string()),
+  startedAt: string(),
+  by: string(),
+  /** Why it may not be raised; left out: it may. */
+  heldBecause: optional(string()),
+});
+export type Canary = Infer<typeof canary>;
+
+/** A merchant's visitors get this release of a package, whatever is live for others. */
+const pin = object({
+  merchant: string(),
+  package: string(),
+  release: string(),
+  /** ISO time from which the merchant gets what is live. */
+  until: string(),
+  /** Whom to ask. */
+  by: string(),
+});
+export type Pin = Infer<typeof pin>;
+
+/** A time in which nothing new goes live. */
+const freeze = object({ id: string(), from: string(), until: string(), by: string(), because: string() });
+export type Freeze = Infer<typeof freeze>;
+
 /** One state of the pointers, as `release history` shows it and `release rollback --to` brings it back. */
 const revision = object({
   revision: int(),
@@ -16,21 +49,22 @@ const revision = object({
   note: optional(string()),
   /** The live release by package. */
   live: record(string(), string()),
+  /** Other releases that some visitors could get: canaries and pins. */
+  besides: optional(array(string())),
 });
 export type Revision = Infer<typeof revision>;
 
-/**
- * The registry's one mutable document. `canaries`, `pins` and `overrides` are part of the schema so that the documents
- * of today stay readable when releases are steered by visitor, affiliate or signed link.
- */
+/** The registry's one mutable document. */
 export const pointers = object({
   schema: literal(RELEASE_SCHEMA),
   /** Counts up with every change. */
   revision: int(),
   changedAt: string(),
   packages: record(string(), livePointer),
-  canaries: array(object({ package: string(), release: string(), percent: int() })),
-  pins: array(object({ affiliate: string(), package: string(), release: string() })),
+  canaries: array(canary),
+  pins: array(pin),
+  /** Left out by older registries. */
+  freezes: optional(array(freeze)),
   /**
    * Releases that a person took back, and names of packages taken out as a whole: a start or a deployment leaves them
    * alone, only a promotion by name makes them live. Left out by older registries.

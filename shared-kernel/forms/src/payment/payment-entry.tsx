@@ -57,8 +57,8 @@ export const PaymentEntry = ({ of: entry, onForgotten }: PaymentEntryProps) => {
   );
 };
 
-/** An operation that asks for the payment password. */
-interface PaidOperation {
+/** A mutation that asks for the payment password. */
+interface PaidMutation {
   readonly phase: IdempotentMutationPhase;
   readonly needsSecrets: boolean;
   close(): void;
@@ -75,14 +75,14 @@ interface LookOptions {
 }
 
 /** The last look before money leaves: the payment password over it, and how it opens, waits, closes and is asked for again. */
-export const useLastLook = (operation: PaidOperation, { isAsked, onClose, onForgotten, isWaiting }: LookOptions) => {
+export const useLastLook = (mutation: PaidMutation, { isAsked, onClose, onForgotten, isWaiting }: LookOptions) => {
   const password = usePaymentEntry();
   const [isAway, setAway] = useState(false);
   // What was sent before a reload opens by itself, and stays until it is read or put away.
-  const isOpenStill = operation.phase !== 'idle' && !isAway;
+  const isOpenStill = mutation.phase !== 'idle' && !isAway;
   const leave = () => {
     password.forget();
-    operation.close();
+    mutation.close();
   };
   return {
     password,
@@ -97,8 +97,8 @@ export const useLastLook = (operation: PaidOperation, { isAsked, onClose, onForg
       onForgotten();
     },
     askAgain: () =>
-      operation.needsSecrets
-        ? password.with((paymentPassword) => operation.askAgain({ paymentPassword }))
-        : operation.askAgain(),
+      mutation.needsSecrets
+        ? password.with((paymentPassword) => mutation.askAgain({ paymentPassword }))
+        : mutation.askAgain(),
   };
 };

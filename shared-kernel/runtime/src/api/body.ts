@@ -21,7 +21,7 @@ interface Body {
   readonly type: string | undefined;
 }
 
-/** The body of a POST or PUT as its endpoint says (`body`), before any sealing; undefined for a call without one. */
+/** The body of a POST or PUT as its endpoint says (`body`), before any encryption; undefined for a call without one. */
 export const bodyOf = ({ method, body }: AnyEndpoint, input: object): Body | undefined => {
   if (method !== 'POST' && method !== 'PUT') return undefined;
   if (body === 'multipart') return { content: multipartOf(input), type: undefined };

@@ -59,7 +59,7 @@ const hearAnswer = <E extends AnyEndpoint>(endpoint: E, answer: TextAnswer): Val
   return value;
 };
 
-/** No answer came at all: whether the line is there has to be looked at. */
+/** No answer came at all: the connection has to be checked. */
 const isUnanswered = ({ code }: ApiError): boolean => code === 'network' || code === 'timeout';
 
 /** What a closed site answers to every call but those of its startup (specification: browsing §4). */

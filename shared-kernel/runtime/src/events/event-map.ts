@@ -28,7 +28,7 @@ export interface EventMap {
   'answer.rows-dropped': { readonly path: string; readonly reasons: readonly string[] };
   /** So many calls wait to be sent again, since the platform is busy or out of reach; none any more at 0. */
   'calls.waiting': { readonly count: number };
-  /** A call was refused because the site is closed, for work or for this region: whoever guards the door looks whether it is. */
+  /** A call was refused because the site is closed, for work or for this region: the host checks whether it is. */
   'site.closed': Record<never, never>;
   /** A call or a file of the code got no answer at all: the connectivity monitor checks it. */
   'network.suspect': Record<never, never>;

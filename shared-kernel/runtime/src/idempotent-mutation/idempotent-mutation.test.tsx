@@ -6,7 +6,7 @@ import { fillField } from '@shared-kernel/testing/fill-field';
 import { aSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
-import { OperationStatus } from '@shared-kernel/ui/operation-status';
+import { MutationStatus } from '@shared-kernel/ui/mutation-status';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ const Page = ({ secrets }: Options) => {
       <button type="button" onClick={() => start({ amount: '600.00' })}>
         Six hundred
       </button>
-      <OperationStatus
+      <MutationStatus
         {...status}
         refusal={error?.code}
         receipt={value?.number}
@@ -88,7 +88,7 @@ const Page = ({ secrets }: Options) => {
         onClose={close}
       >
         {needsSecrets && <input aria-label="PIN" value={pin} onChange={(event) => setPin(event.target.value)} />}
-      </OperationStatus>
+      </MutationStatus>
     </>
   );
 };
@@ -112,7 +112,7 @@ test('is sent once, however often and whatever is pressed, and holds the page me
   await press('Five hundred');
   await press('Five hundred');
   await press('Six hundred');
-  await says('Waiting for the answer');
+  await says('Waiting for an answer');
   expect(isBusy()).toBe(true);
   await act(async () => tell(await done()));
   await says('TR-1');
@@ -124,7 +124,7 @@ test('without an answer it stays open: nothing else is sent, and asking again is
   const tries = serve(lost, done);
   await open();
   await press('Five hundred');
-  await says('counts once at most');
+  await says('counts at most once');
   await press('Six hundred');
   expect(tries).toHaveLength(1);
   await press('Try again');
@@ -136,9 +136,9 @@ test('survives a reload with its key and its input, until it is known how it end
   const tries = serve(lost, done);
   const { unmount } = await open();
   await press('Five hundred');
-  await says('counts once at most');
+  await says('counts at most once');
   const again = await reload(unmount);
-  await says('before this page was loaded again');
+  await says('before this page reloaded');
   await press('Try again');
   await says('TR-1');
   expect(tries[1]).toEqual(tries[0]);
@@ -154,7 +154,7 @@ test('a page that is gone while it is on its way finds it again', async () => {
   serve(reply);
   const { unmount } = await open();
   await press('Five hundred');
-  await says('Waiting for the answer');
+  await says('Waiting for an answer');
   await reload(unmount);
   await says('No answer yet');
 });
@@ -278,7 +278,7 @@ describe('the sheet before it', () => {
     const tries = serve(lost, done);
     const sheet = await show();
     await press('Transfer ₱500.00');
-    await waitFor(() => expect(sheet).toHaveTextContent('counts once at most'));
+    await waitFor(() => expect(sheet).toHaveTextContent('counts at most once'));
     expect(screen.queryByRole('button', { name: 'Transfer ₱500.00' })).not.toBeInTheDocument();
     await press('Try again');
     await waitFor(() => expect(sheet).toHaveTextContent('Done'));

@@ -33,7 +33,7 @@ const welcomeMember = (client: QueryClient, wasGuest: boolean): void => {
   else askAnew(client, isPersonal);
 };
 
-/** What failed while the line was gone, and what is a member's: money may have moved meanwhile. */
+/** What failed while the network was gone, and what is a member's: money may have moved meanwhile. */
 const mayHaveMissed = (query: Query): boolean => query.state.error !== null || isOfSession(query);
 
 /** Asks again after an event for each answer whose operation names it (`refreshedBy`); listens once for each event. */

@@ -11,7 +11,7 @@ export const inputText = (input: unknown): string => JSON.stringify(input, compa
 const isUndecided = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || code === 'invalid-answer' || code === 'request.duplicate';
 
-/** Refusals at the door, before anyone looked whether this submission was done already. */
+/** Refusals before the platform checks whether this submission was done already. */
 const AT_THE_DOOR: ReadonlySet<string> = new Set([
   'session.expired',
   'rate.limited',
@@ -19,7 +19,7 @@ const AT_THE_DOOR: ReadonlySet<string> = new Set([
   'user.disabled',
 ]);
 
-/** Whether a submission may have been done, after its last try: a try at the door says nothing about the one before. */
+/** Whether a submission may have been done, after its last try: a try that is refused so says nothing about the one before. */
 const isInDoubt = (error: unknown, wasInDoubt: boolean): boolean =>
   isApiError(error) &&
   (isUndecided(error) || (AT_THE_DOOR.has(error.code) && (wasInDoubt || isInDoubt(error.earlier, false))));

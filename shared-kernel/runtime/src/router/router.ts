@@ -10,8 +10,9 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link.tsx';
+export type { GoOptions } from './navigation-guard.ts';
 export type { PressAction } from './press-action.ts';
 export { isTrialStart, trialStart } from './trial-start.ts';
-export { type GoOptions, useGo } from './use-go.ts';
+export { useGo } from './use-go.ts';
 export { useStillHere } from './use-still-here.ts';
 export { type GameWish, useGameWish, useWantedArt, useWantedGame, wantedGame } from './wanted-game.ts';

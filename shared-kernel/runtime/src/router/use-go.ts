@@ -1,12 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { currentNavigationGuard } from './navigation-guard.ts';
-
-export interface GoOptions {
-  readonly replace?: boolean;
-  /** Kept with the history's entry: what `wantedGame` makes. */
-  readonly state?: unknown;
-}
+import { currentNavigationGuard, type GoOptions } from './navigation-guard.ts';
 
 /**
  * Goes to a page as a tap on a link does: a page that cannot be shown (nobody serves it, its flag is off, a promotion that
@@ -15,8 +9,7 @@ export interface GoOptions {
 export const useGo = (): ((to: string, options?: GoOptions) => void) => {
   const navigate = useNavigate();
   return useCallback(
-    (to, { replace = false, state } = {}) =>
-      currentNavigationGuard().follow(to, () => void navigate(to, { replace, state })),
+    (to, options) => currentNavigationGuard().follow(to, () => void navigate(to, options), options),
     [navigate],
   );
 };

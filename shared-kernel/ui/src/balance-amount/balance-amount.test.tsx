@@ -17,7 +17,7 @@ test('how much of it is played stands beside it, and without a bonus not', () =>
     const balance = { sumBalance: '1473.00', bonus };
     return render(<BalanceAmount balance={balance} note="32% played" isHidden={isHidden} />).container.textContent;
   };
-  expect(shownWith('500.00')).toBe('₱973.00 + ₱500.00 bonus 32% played');
+  expect(shownWith('500.00')).toBe('₱973.00 + ₱500.00 bonus · 32% played');
   expect(shownWith('500.00', true)).not.toMatch(/\d/);
   expect(shownWith('0.00')).toBe('₱1,473.00');
 });

@@ -38,7 +38,12 @@ export const BalanceAmount = ({ balance, note, layout = 'stack', isHidden = fals
           {isPlayMoney
             ? tCommon('balance.play')
             : tCommon('balance.bonus', { amount: format.money(toDecimalAmount(bonus)) })}
-          {note && <span> {note}</span>}
+          {note && (
+            <>
+              {' · '}
+              <span>{note}</span>
+            </>
+          )}
         </span>
       )}
     </span>

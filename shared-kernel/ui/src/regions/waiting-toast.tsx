@@ -1,6 +1,6 @@
 import { showToast } from '@shared-kernel/ui/toast';
 import { useEffect } from 'react';
-import { useWaitingTexts } from '../waiting/waiting-texts.ts';
+import { useWaitingTexts } from '../waiting-texts/waiting-texts.ts';
 
 /** Longer than a call waits: it is taken away, it does not run out. */
 const WHILE_IT_LASTS_MS = 120_000;

@@ -23,7 +23,7 @@ export const PAIRS: readonly PlayTab[] = [
       straight({
         code: 'straight',
         name: STRAIGHT,
-        rule: { EN: 'Both numbers in the order of the draw.', TY: 'Parehong numero sa ayos ng bola.' },
+        rule: { EN: 'Both numbers in the order of the draw.', TY: 'Parehong numero sa ayos ng draw.' },
         places: [0, 1],
         odds: 40_000,
         ...PAIR,
@@ -48,7 +48,7 @@ export const THREE_DIGITS: readonly PlayTab[] = [
       straight({
         code: 'straight',
         name: STRAIGHT,
-        rule: { EN: 'All three digits in the order of the draw.', TY: 'Tatlong digit sa ayos ng bola.' },
+        rule: { EN: 'All three digits in the order of the draw.', TY: 'Tatlong digit sa ayos ng draw.' },
         places: [0, 1, 2],
         odds: 45_000,
         ...DIGIT,
@@ -97,7 +97,7 @@ export const FOUR_DIGITS: readonly PlayTab[] = [
       straight({
         code: 'straight',
         name: STRAIGHT,
-        rule: { EN: 'All four digits in the order of the draw.', TY: 'Apat na digit sa ayos ng bola.' },
+        rule: { EN: 'All four digits in the order of the draw.', TY: 'Apat na digit sa ayos ng draw.' },
         places: [0, 1, 2, 3],
         odds: 450_000,
         ...DIGIT,
@@ -132,7 +132,7 @@ export const SIX_DIGITS: readonly PlayTab[] = [
       straight({
         code: 'straight',
         name: STRAIGHT,
-        rule: { EN: 'All six digits in the order of the draw.', TY: 'Anim na digit sa ayos ng bola.' },
+        rule: { EN: 'All six digits in the order of the draw.', TY: 'Anim na digit sa ayos ng draw.' },
         places: [0, 1, 2, 3, 4, 5],
         odds: 45_000_000,
         ...DIGIT,

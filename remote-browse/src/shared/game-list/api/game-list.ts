@@ -3,11 +3,16 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
 import { useInfiniteApi } from 'shared-kernel/query/infinite';
+import type { Game } from '../../launch/launch-target.ts';
 import { classOf, type GameQuery, NEW_CLASS } from '../game-query.ts';
-import { KEPT_MS, nodeIdOf } from './pages-of-games.ts';
 
 type GamePage = ValueOf<typeof getGameList>;
 type Input = InputOf<typeof getGameList>;
+
+/** How long a list that has been read stays as it is: its place is found again on coming back from a game. */
+export const KEPT_MS = 10 * 60_000;
+
+export const nodeIdOf = ({ nodeId }: Game): string => nodeId;
 
 const PAGES = {
   rows: ({ games }: GamePage) => games,

@@ -7,14 +7,12 @@ import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system'
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import {
-  aBalance,
   aBonus,
-  aSession,
   aWaitingDeposit,
   someDepositMethods,
   someDepositPromotions,
-  someSecurity,
-} from '@shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/deposit-builders';
+import { aBalance, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -75,9 +73,9 @@ describe('choosing', () => {
     const { user } = await open();
     await user.click(await promotion());
     await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
-    expect(screen.getByText(/From ₱200\.00\. The bonus is yours when it has been played 8 times\./)).toBeVisible();
+    expect(screen.getByText(/From ₱200\.00\. The bonus is yours once you have bet it 8 times\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '₱500' }));
-    expect(screen.getByText(/₱100\.00 on top\. It is yours when ₱800\.00 has been played\..*7 days/)).toBeVisible();
+    expect(screen.getByText(/₱100\.00 on top\. It is yours once you have bet ₱800\.00\..*7 days/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Daily top-up.*\+₱100\.00/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: /^Deposit/ }));
     await waitFor(() =>
@@ -147,7 +145,7 @@ describe('a bonus that is on', () => {
     const { user } = await open();
     await user.click(within(await card()).getByRole('button', { name: bonusWords.giveUp }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/₱512\.40 of bonus money goes/)).toBeVisible();
+    expect(dialog.getByText(/You lose ₱512\.40 of bonus money/)).toBeVisible();
     server.use(answer(getDepositPromotions, someDepositPromotions()));
     await user.click(dialog.getByRole('button', { name: bonusWords.giveUp }));
     expect(await promotion()).toBeEnabled();
@@ -198,10 +196,13 @@ describe('a deposit that waits', () => {
   });
 
   it.each([
-    [{ bonus: '200.00', promotion: TAKEN }, /With ₱200\.00 of bonus on top: it is yours when ₱1,600\.00/],
+    [
+      { bonus: '200.00', promotion: TAKEN },
+      /With a bonus of ₱200\.00 on top: it is yours once you have bet ₱1,600\.00/,
+    ],
     [
       { bonus: '0.00', promotion: { ...TAKEN, required: '0.00', refusal: 'active' as const } },
-      /No bonus from Daily top-up\. Another bonus is on\./,
+      /No bonus from Daily top-up\. You already have an active bonus\./,
     ],
   ])('says with the credited money what the promotion brought', async (own, text) => {
     const { pay: _pay, dueAt: _dueAt, ...rest } = WAITING;

@@ -5,10 +5,10 @@ import { ConfirmSheet } from './confirm-sheet.tsx';
 
 const ignore = () => undefined;
 const words = {
-  sending: 'Your withdrawal of ₱1,500.00 is being sent.',
-  unknown: 'However often you try, ₱1,500.00 is withdrawn once at most.',
+  sending: 'Your request to withdraw ₱1,500.00 is being sent.',
+  unknown: 'However often you try, ₱1,500.00 is withdrawn at most once.',
   doneTitle: 'We have your request',
-  done: 'You asked for ₱1,500.00. You get a message when it is paid.',
+  done: 'You asked to withdraw ₱1,500.00. You will get a message when it is paid.',
 } as const;
 
 const inPhase = (phase: IdempotentMutationPhase) => () => (

@@ -1,13 +1,13 @@
 import { Money } from '@shared-kernel/ui/money';
-import type { OperationWords } from '@shared-kernel/ui/operation-status';
+import type { MutationWords } from '@shared-kernel/ui/mutation-status';
 import type { ReactNode } from 'react';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
-import { useOperationTexts } from '../../operation/operation-texts.ts';
+import { useMutationTexts } from '../../mutation-texts/mutation-texts.ts';
 import styles from './confirm-sheet.module.css';
-import { OperationSheet } from './operation-sheet.tsx';
+import { MutationSheet } from './mutation-sheet.tsx';
 import { SumLine, SumLines } from './sum-lines.tsx';
 
-export { OperationSheet, SumLine, SumLines };
+export { MutationSheet, SumLine, SumLines };
 
 /** What is repeated before money moves. Amounts are major units with decimals, as the wire has them. */
 export interface Consequence {
@@ -30,7 +30,7 @@ interface ConfirmSheetProps {
   /** The button, with what it does: `Transfer ₱500.00`. */
   readonly action: string;
   /** What becomes of it, in whole sentences. */
-  readonly words?: OperationWords | undefined;
+  readonly words?: MutationWords | undefined;
   readonly phase: IdempotentMutationPhase;
   readonly onConfirm: () => void;
   readonly onAskAgain: () => void;
@@ -42,7 +42,7 @@ interface ConfirmSheetProps {
 }
 
 const Repeated = ({ amount, from, to, fee, net }: Consequence) => {
-  const t = useOperationTexts();
+  const t = useMutationTexts();
   return (
     <>
       <p className={styles.amount}>
@@ -71,8 +71,8 @@ const Repeated = ({ amount, from, to, fee, net }: Consequence) => {
  * became of it. For a `useIdempotentMutation`, whose `phase` it shows: one press sends once, and it stays while the answer is on its way.
  */
 export const ConfirmSheet = ({ consequence, phase, children, ...sheet }: ConfirmSheetProps) => (
-  <OperationSheet {...sheet} phase={phase}>
+  <MutationSheet {...sheet} phase={phase}>
     <Repeated {...consequence} />
     {phase !== 'done' && children}
-  </OperationSheet>
+  </MutationSheet>
 );

@@ -1,4 +1,4 @@
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Button } from '@shared-kernel/ui/button';
 import { Dialog } from '@shared-kernel/ui/dialog';
 import { Note } from '@shared-kernel/ui/note';

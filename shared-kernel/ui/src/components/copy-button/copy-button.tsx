@@ -1,4 +1,4 @@
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Button, type ButtonProps } from '@shared-kernel/ui/button';
 import { type CopyWords, copyAloud } from '@shared-kernel/ui/clipboard';
 import { IconButton } from '@shared-kernel/ui/icon-button';

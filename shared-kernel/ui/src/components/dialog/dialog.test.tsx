@@ -100,6 +100,25 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   });
 
+  it('leaves the focus at the page’s heading when what opened it goes away with what was done', async () => {
+    const page = (isOpen: boolean, hasRow = true) => (
+      <>
+        <h1>Links</h1>
+        {hasRow && <button type="button">Delete</button>}
+        <Dialog {...SIGN_OUT} isOpen={isOpen} onClose={() => {}} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    act(() => screen.getByRole('button', { name: 'Delete' }).focus());
+    rerender(page(true));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    rerender(page(false));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    rerender(page(false, false));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('that came by itself leaves the focus at the page’s heading', async () => {
     const page = (isOpen: boolean) => (
       <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { lazyComponent } from 'shared-kernel/lazy';
 
-const BusyWords = lazyComponent(() => import('../../waiting/busy-words.tsx').then((module) => module.BusyWords));
+const BusyWords = lazyComponent(() => import('../../waiting-texts/busy-words.tsx').then((module) => module.BusyWords));
 
 /** What is said of a platform without room, and of a player who asked too often, instead of a line that dropped: undefined for any other failure. */
 export const busyText = (error: unknown): ReactNode =>

@@ -87,7 +87,7 @@ it('says once for all parts of a page that they could not be brought up to date,
   await refetch(page);
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Parts of this page could not be brought up to date.'),
+      expect.stringContaining('Parts of this page could not be updated.'),
     ]),
   );
   server.use(answer(getUnreadCount, 5), answer(getBalance, aBalance({ sumBalance: '20.00' })));
@@ -98,7 +98,7 @@ it('says once for all parts of a page that they could not be brought up to date,
 });
 
 it.each([
-  ['the line', unreachable(getUnreadCount), 'The line dropped. Your bets and balance are safe.'],
+  ['the line', unreachable(getUnreadCount), 'The connection dropped. Your bets and balance are safe.'],
   ['the server', refuse(getUnreadCount, 'unknown'), 'Something went wrong. Your bets and balance are safe.'],
 ])('a page says what failed: %s', async (_, answered, words) => {
   server.use(answered);
@@ -112,7 +112,7 @@ it('keeps what is there when a newer answer does not come, and says so until it 
   await screen.findByText('4 mails');
   server.use(refuse(getUnreadCount, 'unknown'));
   await refetch(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be brought up to date.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be updated.');
   expect(screen.getByText('4 mails')).toBeVisible();
   server.use(answer(getUnreadCount, 5));
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { NumberField } from '@base-ui/react/number-field';
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Minus, Plus } from '@shared-kernel/ui/icons';
 import { useId } from 'react';

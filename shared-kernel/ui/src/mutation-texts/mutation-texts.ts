@@ -4,11 +4,11 @@ import ty from './texts.ty.json';
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
-    operation: typeof en;
+    mutation: typeof en;
   }
 }
 
 const TEXTS = { EN: en, TY: ty };
 
 /** The words of what is asked for once; they come with its code, not with the start: `t('line.fee')`. */
-export const useOperationTexts = (): Translate<'operation'> => useBundledTexts('operation', TEXTS).t;
+export const useMutationTexts = (): Translate<'mutation'> => useBundledTexts('mutation', TEXTS).t;

@@ -1,10 +1,10 @@
-import { OperationStatus } from '@shared-kernel/ui/operation-status';
+import { MutationStatus } from '@shared-kernel/ui/mutation-status';
 import { render, screen } from '@testing-library/react';
 
 const ignore = () => undefined;
 const words = {
   sending: 'Your bet of ₱5.00 is being placed.',
-  unknown: 'The bet of ₱5.00 is placed once at most.',
+  unknown: 'The bet of ₱5.00 is placed at most once.',
   doneTitle: 'Bet placed',
   done: 'Your bet of ₱5.00 counts.',
 } as const;
@@ -16,15 +16,15 @@ it.each([
   ['done', `${words.doneTitle}${words.done}`, ['OK']],
   ['failed', 'Nothing has changed.', ['OK']],
 ] as const)('%s is read out, with what can be done about it', (phase, text, buttons) => {
-  const { rerender } = render(<OperationStatus {...shown} phase="idle" />);
+  const { rerender } = render(<MutationStatus {...shown} phase="idle" />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  rerender(<OperationStatus {...shown} phase={phase} />);
+  rerender(<MutationStatus {...shown} phase={phase} />);
   expect(region).toHaveTextContent(text);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 it('says without words of the page what holds of everything that is asked for once', () => {
-  render(<OperationStatus phase="unknown" onAskAgain={ignore} onClose={ignore} />);
-  expect(screen.getByRole('status')).toHaveTextContent('It counts once at most, however often you try.');
+  render(<MutationStatus phase="unknown" onAskAgain={ignore} onClose={ignore} />);
+  expect(screen.getByRole('status')).toHaveTextContent('It counts at most once, however often you try.');
 });

@@ -10,8 +10,8 @@ import { HttpResponse, http } from 'msw';
 import { publish } from 'shared-kernel/events';
 import { resetClock } from 'shared-kernel/host/clock';
 import { useApi } from 'shared-kernel/query';
-import en from '../waiting/texts.en.json';
-import ty from '../waiting/texts.ty.json';
+import en from '../waiting-texts/texts.en.json';
+import ty from '../waiting-texts/texts.ty.json';
 
 jest.mock('../../../runtime/src/api/pause.ts', () => ({ pause: async () => undefined }));
 
@@ -61,7 +61,7 @@ test.each([
   await open();
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(left);
-  expect(screen.queryByText('The line dropped. Your bets and balance are safe.')).not.toBeInTheDocument();
+  expect(screen.queryByText('The connection dropped. Your bets and balance are safe.')).not.toBeInTheDocument();
 });
 
 test('in a line of a card too, and Retry asks again', async () => {

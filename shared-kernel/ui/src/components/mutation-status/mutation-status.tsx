@@ -5,11 +5,11 @@ import { Spinner } from '@shared-kernel/ui/spinner';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
-import { useOperationTexts } from '../../operation/operation-texts.ts';
-import styles from './operation-status.module.css';
+import { useMutationTexts } from '../../mutation-texts/mutation-texts.ts';
+import styles from './mutation-status.module.css';
 
 /** What becomes of it, in the page's own whole sentences: `Your bet of ₱5.00 counts for this draw.` */
-export interface OperationWords {
+export interface MutationWords {
   readonly sending: string;
   readonly unknown: string;
   readonly done: string;
@@ -20,7 +20,7 @@ export interface OperationWords {
 interface NewsProps {
   readonly phase: IdempotentMutationPhase;
   /** Without them, sentences that name no amount. */
-  readonly words?: OperationWords | undefined;
+  readonly words?: MutationWords | undefined;
   /** It was sent before the page was loaded again. */
   readonly isRestored?: boolean;
   /** What a refusal means to the player; without it, that nothing has changed. */
@@ -44,11 +44,11 @@ const Sign = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idl
 );
 
 /** The phase in two words, for where there is room for no more: `No answer yet`. */
-export const OperationTitle = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idle'> }) =>
-  useOperationTexts()(TITLES[phase]);
+export const MutationTitle = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idle'> }) =>
+  useMutationTexts()(TITLES[phase]);
 
 const News = ({ phase, words, isRestored, refusal, receipt }: NewsProps) => {
-  const t = useOperationTexts();
+  const t = useMutationTexts();
   if (phase === 'idle') return null;
   const own = phase === 'failed' ? refusal : words?.[phase];
   const title = phase === 'done' ? words?.doneTitle : undefined;
@@ -68,7 +68,7 @@ const News = ({ phase, words, isRestored, refusal, receipt }: NewsProps) => {
 };
 
 /** What has become of something that is asked for once, read out as it changes; it takes the focus once there is news. */
-export const OperationNews = (props: NewsProps) => {
+export const MutationNews = (props: NewsProps) => {
   const { phase } = props;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(phase);
@@ -84,7 +84,7 @@ export const OperationNews = (props: NewsProps) => {
   );
 };
 
-interface OperationStatusProps extends NewsProps {
+interface MutationStatusProps extends NewsProps {
   /** Sends the same thing once more, under its one key. */
   readonly onAskAgain: () => void;
   /** Puts it away when it is known how it ended. */
@@ -94,12 +94,12 @@ interface OperationStatusProps extends NewsProps {
 }
 
 /** Stands in a page for something that is asked for once, until the player knows how it ended. Nothing at all while there is none. */
-export const OperationStatus = ({ onAskAgain, onClose, children, ...news }: OperationStatusProps) => {
+export const MutationStatus = ({ onAskAgain, onClose, children, ...news }: MutationStatusProps) => {
   const tCommon = useCommonTexts();
   const { phase } = news;
   return (
     <section className={styles.status} data-phase={phase}>
-      <OperationNews {...news} />
+      <MutationNews {...news} />
       {phase === 'unknown' && children}
       {phase === 'unknown' && (
         <Button isBlock onClick={onAskAgain}>

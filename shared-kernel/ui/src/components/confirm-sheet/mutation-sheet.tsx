@@ -1,6 +1,6 @@
-import { useActionTexts } from '@shared-kernel/ui/action';
+import { useActionTexts } from '@shared-kernel/ui/action-texts';
 import { Button } from '@shared-kernel/ui/button';
-import { OperationNews, type OperationWords } from '@shared-kernel/ui/operation-status';
+import { MutationNews, type MutationWords } from '@shared-kernel/ui/mutation-status';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import type { ReactNode } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -20,11 +20,11 @@ interface ActionsProps {
   readonly onClose: () => void;
 }
 
-export interface OperationSheetProps extends ActionsProps {
+export interface MutationSheetProps extends ActionsProps {
   readonly isOpen: boolean;
   readonly title: string;
   /** What becomes of it, in whole sentences. */
-  readonly words?: OperationWords | undefined;
+  readonly words?: MutationWords | undefined;
   readonly isRestored?: boolean;
   readonly refusal?: string | undefined;
   readonly receipt?: ReactNode;
@@ -60,7 +60,7 @@ const Actions = ({ phase, action, leave, instead, onConfirm, onAskAgain, onClose
 };
 
 /** A sheet for a `useIdempotentMutation`: its contents, what became of it, and the buttons of its phase. It stays while the answer is on its way. */
-export const OperationSheet = ({
+export const MutationSheet = ({
   isOpen,
   title,
   words,
@@ -71,7 +71,7 @@ export const OperationSheet = ({
   onClose,
   children,
   ...actions
-}: OperationSheetProps) => {
+}: MutationSheetProps) => {
   const leave = () => {
     if (phase !== 'sending') onClose();
   };
@@ -83,7 +83,7 @@ export const OperationSheet = ({
       actions={<Actions {...actions} phase={phase} onClose={leave} />}
     >
       {children}
-      <OperationNews phase={phase} words={words} isRestored={isRestored} refusal={refusal} receipt={receipt} />
+      <MutationNews phase={phase} words={words} isRestored={isRestored} refusal={refusal} receipt={receipt} />
     </Sheet>
   );
 };

@@ -1,0 +1,11 @@
+import { preloadFrame } from './frame/preload-frame.ts';
+import type { Host } from './host-context.ts';
+import { registerServiceWorker } from './offline-cache/register-service-worker.ts';
+import { prefetchPages } from './remotes/prefetch-pages.ts';
+import { watchReleases } from './watch-releases.ts';
+
+/** What the site does once its first view is done with: fetches what comes next, keeps the site for offline, and looks for new releases. */
+export const afterFirstView = async (host: Host): Promise<void> => {
+  watchReleases(host);
+  await Promise.all([preloadFrame(), prefetchPages(host), registerServiceWorker(document)]);
+};
