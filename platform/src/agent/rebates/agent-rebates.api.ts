@@ -104,13 +104,22 @@ const byMember = (lines: SQL): SQL =>
       sum(valid_bet)::bigint as valid_bet, sum(amount)::bigint as amount
     from (${lines}) as of_team group by day, category, status, rate, member_rate, member_id, agent_id`;
 
-/** Lines of the members that a team page is asked for, each its upline's; those of uplines outside of the agent's team are left out. */
-const ofTeam = (db: Database, agentId: number, { rootId, below, parentId }: Awaited<ReturnType<typeof askedTeam>>) => {
+/**
+ * Lines of the members that a team page is asked for, each its upline's: with direct members only those of the one above them. Uplines
+ * are named, so that lines are read by their index; one outside of the agent's team is none of them.
+ */
+const ofTeam = (db: Database, team: Awaited<ReturnType<typeof askedTeam>>, scope: 'direct' | 'team' | undefined) => {
+  const { rootId, below, parentId } = team;
+  const others = scope === 'direct' ? undefined : downlineIds(db, rootId, { scope: 'team' }).getSQL();
+  const uplines = [
+    sql`select ${rootId}::bigint`,
+    ...(others === undefined ? [] : [others]),
+    ...(parentId === undefined ? [] : [sql`select upline_id from ${members} where id = ${parentId}`]),
+  ];
   const isShown = sql`member_id in (${below})${parentId === undefined ? sql`` : sql` or member_id = ${parentId}`}`;
-  const team = downlineIds(db, agentId, { scope: 'team' }).getSQL();
   return {
     topId: rootId,
-    has: sql`(${isShown}) and agent_id <> member_id and (agent_id = ${agentId} or agent_id in (${team}))`,
+    has: sql`agent_id in (${sql.join(uplines, sql` union all `)}) and agent_id <> member_id and (${isShown})`,
   };
 };
 
@@ -157,7 +166,7 @@ export const agentRebatesApi = (api: Api): void => {
   answerMember(api, contract.getTeamRebates, async ({ platform: { db }, input, session: { member }, now }) => {
     const team = await askedTeam(db, member, input);
     const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
-    const list = byMember(await askedLines(db, ofTeam(db, member.id, team), input, now));
+    const list = byMember(await askedLines(db, ofTeam(db, team, input.scope), input, now));
     const footer = page.isFirst ? await totalsOf(db, list) : undefined;
     const rows = await rowsOf<ByMember>(
       db,
