@@ -161,7 +161,7 @@ describe('a member', () => {
   });
 
   it.each([
-    ['a member, whom newcomers do not join', '0', /We keep in mind/],
+    ['a member, whom newcomers do not join', '0', /counts as invited by you/],
     ['an agent, whose team they join', '1', /joins your team/],
   ] as const)('says what a referral link does: %s', async (_who, type, words) => {
     const { user } = await open({ session: aSession({ type }) });

@@ -423,7 +423,7 @@ describe('breaks from play', () => {
     name: string,
   ) => {
     const question = await screen.findByRole('alertdialog', { name: own.ask[kind] });
-    expect(question).toHaveTextContent(/Until \d\d\/\d\d\/\d{4} \d\d:\d\d\. Nobody can shorten it\./);
+    expect(question).toHaveTextContent(/Until \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Nobody can shorten it\./);
     await user.click(within(question).getByRole('button', { name }));
   };
   const taken = own.taken.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
