@@ -37,7 +37,7 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await deposit.open();
     const bonus = t('common:balance.bonus', { amount: money(BONUS_MINOR) });
     const played = (percent: number) => t('member:bonus.played', { percent: String(percent) });
-    await expect(page.getByRole('main')).toContainText(`${money(DEPOSIT_MINOR)} ${bonus} ${played(0)}`);
+    await expect(page.getByRole('main')).toContainText(`${money(DEPOSIT_MINOR)} ${bonus} · ${played(0)}`);
     await expect(deposit.bonus).toContainText(money(BONUS_MINOR));
     await expect(deposit.promotions).toHaveCount(0);
 
