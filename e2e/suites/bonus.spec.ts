@@ -65,7 +65,7 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await deposit.open();
     const met = { met: money(BONUS_TURNOVER_MINOR - 1), required: money(BONUS_TURNOVER_MINOR) };
     await expect(deposit.bonus).toContainText(t('member:deposit.bonus.played', met));
-    await expect(page.getByRole('main')).toContainText(`${bonus} ${played(99)}`);
+    await expect(page.getByRole('main')).toContainText(`${bonus} · ${played(99)}`);
     await control.settleBet(member, 1);
     await withdraw.open();
     expect(await withdraw.free()).toBe((DEPOSIT_MINOR + BONUS_MINOR) / 100);
