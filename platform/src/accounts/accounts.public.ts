@@ -3,7 +3,7 @@ export { exclusions } from './exclusions/exclusions.tables.ts';
 export { exclusionAt, refuseWhileExcluded, toWireExclusion } from './exclusions/exclusions.ts';
 export { keepPayeeName, payeeNameOf } from './identity-rules/payee-name.ts';
 export { paymentPasswordOf, requirePaymentPassword } from './payment-password/payment-password.ts';
-export { holdMembers, writeRates } from './rates/give-rates.ts';
+export { writeRates } from './rates/give-rates.ts';
 export { type RateSetting, type Rates, ratesOn, readRates, refuseRates, settingsOf } from './rates/rate-settings.ts';
 export { agentRateLimits, agentRates } from './rates/rates.tables.ts';
 export { openMember } from './registration/open-member.ts';

@@ -1,20 +1,10 @@
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { asc, inArray } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/database.ts';
-import { members } from '../../identity/members.tables.ts';
+import { holdMembers } from '../../identity/hold-members.ts';
 import { rateText } from '../../ledger/money.ts';
 import { type RateSetting, type Rates, settingsOf, type Upline } from './rate-settings.ts';
 import { agentRates } from './rates.tables.ts';
-
-/** Members in the order of their ids: whoever sets rates of the same ones, above and below, comes one after the other. */
-export const holdMembers = (tx: Transaction, ids: readonly number[]) =>
-  tx
-    .select({ id: members.id })
-    .from(members)
-    .where(inArray(members.id, [...ids]))
-    .orderBy(asc(members.id))
-    .for('no key update');
 
 interface Receiver {
   readonly upline: Upline;

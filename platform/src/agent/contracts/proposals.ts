@@ -4,9 +4,10 @@ import { addDays, type CalendarDay, dayOf, startOfMonth } from '@shared-kernel/c
 import { MEMBER_TYPES } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { holdMembers } from '../../identity/hold-members.ts';
 import { members } from '../../identity/members.tables.ts';
 import { rateText } from '../../ledger/money.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
@@ -52,17 +53,6 @@ export const areTiers = (tiers: readonly Tier[]): boolean =>
     const asksMore = turnover > turnoverBefore || (turnover === turnoverBefore && activeMembers > before.activeMembers);
     return asksMore && turnover >= turnoverBefore && activeMembers >= before.activeMembers && rate > before.rate;
   });
-
-/** Proposals and answers of the same people, above and below, come one after the other. */
-const holdMembers = (tx: Transaction, ids: readonly (number | null)[]) => {
-  const known = ids.filter((id) => id !== null);
-  return tx
-    .select({ id: members.id, uplineId: members.uplineId })
-    .from(members)
-    .where(inArray(members.id, known))
-    .orderBy(asc(members.id))
-    .for('no key update');
-};
 
 type Terms = Pick<StoredContract, 'kind' | 'memberId' | 'proposerId' | 'tiers'>;
 

@@ -6,18 +6,12 @@ import type {
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
-import {
-  holdMembers,
-  type RateSetting,
-  readRates,
-  refuseRates,
-  settingsOf,
-  writeRates,
-} from '../../accounts/accounts.public.ts';
+import { type RateSetting, readRates, refuseRates, settingsOf, writeRates } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
+import { holdMembers } from '../../identity/hold-members.ts';
 import { members } from '../../identity/members.tables.ts';
 import { rateText } from '../../ledger/money.ts';
 import { requireAgent } from '../team/asked-team.ts';
