@@ -17,9 +17,15 @@ const aPage = (worker?: string): Document => {
 const inBrowser = (controller: object | null = null) => {
   const postMessage = jest.fn();
   const register = jest.fn(async () => undefined);
-  const serviceWorker = { controller, register, ready: Promise.resolve({ active: { postMessage } }) };
+  const update = jest.fn(async () => undefined);
+  const serviceWorker = {
+    controller,
+    register,
+    getRegistration: async () => (controller === null ? undefined : { update }),
+    ready: Promise.resolve({ active: { postMessage } }),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  return { register, postMessage };
+  return { register, update, postMessage };
 };
 
 it('brings the worker that the document names, and hands it what came before it', async () => {
@@ -50,5 +56,12 @@ it('brings none where the document names none, and none into the native app', as
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android AppShell/1.0');
   await registerServiceWorker(aPage(WORKER));
   agent.mockRestore();
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('has a worker of before look for its successor where the document names none', async () => {
+  const { register, update } = inBrowser({});
+  await registerServiceWorker(aPage());
+  expect(update).toHaveBeenCalledTimes(1);
   expect(register).not.toHaveBeenCalled();
 });
