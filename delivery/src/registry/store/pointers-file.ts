@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Pointers, pointers as pointersSchema, RELEASE_SCHEMA } from '@shared-kernel/contracts/release/release';
-import { safeParse } from '@shared-kernel/contracts/schema';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { withLock } from '@shared-kernel/node/lock-file';
 import { nextRevision } from '../live/history.ts';
-import { RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { formatPointers, NO_POINTERS, POINTERS_FILE, parsePointers } from './pointers-document.ts';
 import { readText } from './stored-release.ts';
-
-const POINTERS_FILE = 'pointers.json';
-
-const NO_POINTERS: Pointers = {
-  schema: RELEASE_SCHEMA,
-  revision: 0,
-  changedAt: new Date(0).toISOString(),
-  packages: {},
-  canaries: [],
-  pins: [],
-};
-
-const parsePointers = (text: string, path: string): Pointers => {
-  const parsed = safeParse(pointersSchema, JSON.parse(text));
-  if (!parsed.success)
-    throw new RegistryError(`${path} is not a pointer document of this schema: ${parsed.error.message}`);
-  return parsed.data;
-};
 
 interface PointersFile extends Pick<ReleaseStore, 'readPointers' | 'changePointers'> {
   /** Runs `work` while nobody else changes what is live. */
@@ -56,7 +37,7 @@ export const pointersFileIn = (root: string, { note, isDryRun = false }: ChangeO
       return withLock(lock, async ({ assertHeld }) => {
         const next = await nextOf(await readPointers());
         const temporary = `${path}.${randomUUID()}`;
-        await writeFile(temporary, `${JSON.stringify(next, null, 2)}\n`);
+        await writeFile(temporary, formatPointers(next));
         await assertHeld();
         await rename(temporary, path);
         return next;
