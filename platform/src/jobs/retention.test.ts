@@ -44,6 +44,8 @@ const KEPT: Readonly<Record<string, string>> = {
   agent_rates: 'a row for each rate that an upline set, and day',
   agent_rebates: 'money',
   agent_rebate_days: 'a row for each day',
+  agent_rebate_totals: 'a few rows for each agent and day',
+  branch_days: 'days that are not paid yet: a few rows for each member with bets, and for those above',
   agent_commissions: 'money',
   agent_commission_runs: 'a row for each hour, day and half month with contracts',
   agent_contracts: 'terms by which money is paid',

@@ -32,13 +32,13 @@ export interface RateSetting {
 export const readRates = (asked: readonly { readonly gameType: string; readonly rate: string }[] = []): Rates =>
   Object.fromEntries(asked.map(({ gameType, rate }) => [gameType, Number(toMinor(rate) ?? 0n)]));
 
-/** Everyone's rates on a day: `member_id`, `category`, `rate`. Without a row the rate is 0. */
-export const ratesOn = (day: CalendarDay): SQL => sql`
+/** Everyone's rates on a day, or those of some `ids`, a subquery: `member_id`, `category`, `rate`. Without a row the rate is 0. */
+export const ratesOn = (day: CalendarDay, ids?: SQL): SQL => sql`
   (select distinct on (member_id, category) member_id, category, rate from ${agentRates}
-    where from_day <= ${day} order by member_id, category, from_day desc)
+    where from_day <= ${day} ${ids ? sql`and member_id in (${ids})` : sql``} order by member_id, category, from_day desc)
   union all
   select m.id, l.category, l.rate from ${members} m join ${agentRateLimits} l on l.merchant = m.merchant
-    where m.upline_id is null and ${isAgentSql(sql`m.type`)}`;
+    where m.upline_id is null and ${isAgentSql(sql`m.type`)} ${ids ? sql`and m.id in (${ids})` : sql``}`;
 
 /** A member's rates on a day. */
 export const ratesOf = async (db: Database, day: CalendarDay, memberId: number): Promise<Rates> => {

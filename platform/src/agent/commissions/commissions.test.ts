@@ -16,6 +16,7 @@ import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
+import { dice } from '../../testing/dice.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../testing/test-platform.ts';
 import { agentContracts, type Tier } from '../contracts/agent-contracts.tables.ts';
 import { COMMISSION_JOBS } from './commissions.jobs.ts';
@@ -28,15 +29,6 @@ const TODAY = dayOf(Date.now());
 const RANGE = { startDate: addDays(TODAY, -80), endDate: TODAY, pageNo: 1, pageSize: 20, language: 'EN' } as const;
 /** A deposit by which a member is active, and what the channel keeps of it. */
 const DEPOSIT = 50_000n;
-
-/** Numbers that a seed decides, from 0 up to, not including, `below`. */
-const dice = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % below;
-  };
-};
 
 test('periods are those of the merchants’ calendar', () => {
   const days = (at: string) => {

@@ -12,6 +12,7 @@ import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
 import { bets } from '../../play/play.public.ts';
 import { rangeOf } from '../../records/range.ts';
+import { dice } from '../../testing/dice.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { idsOf } from './asked-figures.ts';
 import { memberDays, teamDays, writtenDays } from './figures.tables.ts';
@@ -26,15 +27,6 @@ const KINDS = ['deposit', 'withdrawal', 'bonus', 'rebate'] as const satisfies re
 const FIGURES = ['deposits', 'withdrawals', 'stake', 'validBet', 'payout', 'bonus', 'rebate'] as const;
 
 type Sums = Readonly<Record<(typeof FIGURES)[number], string>>;
-
-/** Numbers that a seed decides, from 0 up to, not including, `below`. */
-const dice = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % below;
-  };
-};
 
 const centavos = (amount: string): bigint => BigInt(amount.replace('.', ''));
 

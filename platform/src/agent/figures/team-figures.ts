@@ -122,6 +122,15 @@ const readWithTail = async <Row extends { readonly is_later: boolean }>(
   }
 };
 
+/** The same for what takes several statements: reads again where a day was written further meanwhile. */
+export const readWhileWritten = async <Read>(db: Database, read: (until: Date) => Promise<Read>): Promise<Read> => {
+  for (;;) {
+    const until = await writtenUntil(db);
+    const result = await read(until);
+    if ((await writtenUntil(db)).getTime() === until.getTime()) return result;
+  }
+};
+
 const ask = (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
   const { from, until } = range;
   const days = written(of, dayOf(from), dayOf(until.getTime() - 1));

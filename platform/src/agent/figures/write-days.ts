@@ -3,6 +3,7 @@ import { asc, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { countedMoves } from '../../money/money.public.ts';
+import { isRebateDayRight, writeRebateDay, writeRebatesOf } from '../rebates/write-rebate-days.ts';
 import { writtenDays } from './figures.tables.ts';
 
 /** The columns of both tables of days. */
@@ -45,6 +46,7 @@ export const writeTeamsOf = async (tx: Transaction, agentIds: readonly number[])
   );
   await tx.execute(sql`delete from team_days where agent_id in (${ids})`);
   await writeTeams(tx, sql`a.ancestor_id in (${ids})`);
+  await writeRebatesOf(tx, ids);
 };
 
 /** Writes a day of all members and teams up to an instant, or writes it anew. Two who do it at once write one after the other. */
@@ -60,6 +62,7 @@ export const writeDay = async (tx: Transaction, day: CalendarDay, until: Date, n
     insert into member_days (member_id, day, ${columns})
     select member_id, ${day}, ${SUMS} from (${countedMoves({ from: startOfDay(day), until })}) as moves group by member_id`);
   await writeTeams(tx, sql`d.day = ${day}`);
+  await writeRebateDay(tx, day, until, now);
 };
 
 type Sums = Readonly<Record<(typeof FIGURES)[number], string | number>>;
@@ -80,7 +83,7 @@ export const isDayRight = async (db: Database, { day, until }: WrittenDay): Prom
     db,
     sql`select d.* from member_days d join member_ancestors a on a.member_id = d.member_id where d.day = ${day}`,
   );
-  return written === counted && ofTeams === inTeams;
+  return written === counted && ofTeams === inTeams && (await isRebateDayRight(db, day, until));
 };
 
 /** The written days that are not right, the first first. */

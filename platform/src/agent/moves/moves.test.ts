@@ -9,6 +9,7 @@ import { checkDatabase } from '../../check-database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { bets } from '../../play/play.public.ts';
+import { dice } from '../../testing/dice.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { memberDays, teamDays } from '../figures/figures.tables.ts';
@@ -16,14 +17,6 @@ import { TEAM_DAYS_JOBS } from '../figures/team-days.jobs.ts';
 import { moveMember } from './move-member.ts';
 
 const TODAY = dayOf(Date.now());
-
-const dice = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % below;
-  };
-};
 
 /** A few bets of the days before today. */
 const someBets = (memberId: number, roll: ReturnType<typeof dice>): readonly (typeof bets.$inferInsert)[] =>

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
@@ -28,7 +28,10 @@ export const agentRebates = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.day, table.memberId, table.category, table.vassalage] })],
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.day, table.memberId, table.category, table.vassalage] }),
+    index('agent_rebates_day_member').on(table.day, table.memberId),
+  ],
 );
 
 /** Days at whose start every day before was paid. The first is the day on which rebates of agents began. */

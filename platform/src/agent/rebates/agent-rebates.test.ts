@@ -18,6 +18,7 @@ import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
+import { dice } from '../../testing/dice.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../testing/test-platform.ts';
 import { agentRebateDays } from './agent-rebates.tables.ts';
 import { payAgentRebatesJob } from './pay-agent-rebates.jobs.ts';
@@ -29,15 +30,6 @@ const EARLY = addDays(TODAY, -5);
 const OLDER = addDays(TODAY, -4);
 const RANGE = { startDate: addDays(TODAY, -6), endDate: TODAY, pageNo: 1, pageSize: 100, language: 'EN' } as const;
 const CATEGORIES = ['RNG', 'FISH', 'LIVE'] as const;
-
-/** Numbers that a seed decides, from 0 up to, not including, `below`. */
-const dice = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % below;
-  };
-};
 
 const centavos = (amount: string): bigint => BigInt(amount.replace('.', ''));
 

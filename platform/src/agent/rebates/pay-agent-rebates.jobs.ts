@@ -9,8 +9,9 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
+import { agentRebates } from './agent-rebates.tables.ts';
 import { daysToPay, earnedBy, linesOn } from './rebate-lines.ts';
+import { closeDays, firstOpenDay } from './write-rebate-days.ts';
 
 type Line = Omit<typeof agentRebates.$inferInsert, 'day' | 'paidAt'>;
 
@@ -91,8 +92,11 @@ export const payAgentRebatesJob: Job = {
   everyMs: MINUTE_MS,
   run: async ({ db }, now, signal) => {
     const today = dayOf(now.getTime() - DAY_WRITTEN_MS);
+    const open = await firstOpenDay(db);
+    if (open !== undefined && open >= today) return;
+    const days = await daysToPay(db, today);
     let isWhole = true;
-    for (const day of await daysToPay(db, today)) {
+    for (const day of days) {
       for (const [agentId, lines] of await linesByAgent(db, day)) {
         if (signal.aborted) return;
         try {
@@ -104,6 +108,6 @@ export const payAgentRebatesJob: Job = {
         }
       }
     }
-    if (isWhole) await db.insert(agentRebateDays).values({ day: today, paidAt: now }).onConflictDoNothing();
+    if (isWhole) await db.transaction((tx) => closeDays(tx, days, { today, now }));
   },
 };
