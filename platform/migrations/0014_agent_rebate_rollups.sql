@@ -17,6 +17,8 @@ CREATE TABLE "branch_days" (
 	"vassalage" text NOT NULL,
 	"own_bet" bigint NOT NULL,
 	"all_bet" bigint NOT NULL,
+	"rate" integer NOT NULL,
+	"member_rate" integer NOT NULL,
 	CONSTRAINT "branch_days_member_id_day_category_vassalage_pk" PRIMARY KEY("member_id","day","category","vassalage")
 );
 --> statement-breakpoint
@@ -24,6 +26,7 @@ ALTER TABLE "agent_rebate_totals" ADD CONSTRAINT "agent_rebate_totals_root_id_me
 ALTER TABLE "branch_days" ADD CONSTRAINT "branch_days_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_rebate_totals_day" ON "agent_rebate_totals" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "branch_days_day" ON "branch_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "agent_rates_day" ON "agent_rates" USING btree ("from_day");--> statement-breakpoint
 CREATE INDEX "agent_rebates_day_member" ON "agent_rebates" USING btree ("day","member_id");--> statement-breakpoint
 INSERT INTO "agent_rebate_totals" ("root_id", "day", "category", "is_agent", "is_direct", "lines", "valid_bet", "amount")
 SELECT a."ancestor_id", line."day", line."category", m."type" NOT IN (0, 4, 40),

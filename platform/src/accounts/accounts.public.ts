@@ -4,7 +4,15 @@ export { exclusionAt, refuseWhileExcluded, toWireExclusion } from './exclusions/
 export { keepPayeeName, payeeNameOf } from './identity-rules/payee-name.ts';
 export { paymentPasswordOf, requirePaymentPassword } from './payment-password/payment-password.ts';
 export { writeRates } from './rates/give-rates.ts';
-export { type RateSetting, type Rates, ratesOn, readRates, refuseRates, settingsOf } from './rates/rate-settings.ts';
+export {
+  type RateSetting,
+  type Rates,
+  rateOn,
+  ratesOn,
+  readRates,
+  refuseRates,
+  settingsOf,
+} from './rates/rate-settings.ts';
 export { agentRateLimits, agentRates } from './rates/rates.tables.ts';
 export { openMember } from './registration/open-member.ts';
 export { affiliateCodes } from './registration/registration.tables.ts';

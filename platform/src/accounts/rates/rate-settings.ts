@@ -40,6 +40,13 @@ export const ratesOn = (day: CalendarDay, ids?: SQL): SQL => sql`
   select m.id, l.category, l.rate from ${members} m join ${agentRateLimits} l on l.merchant = m.merchant
     where m.upline_id is null and ${isAgentSql(sql`m.type`)} ${ids ? sql`and m.id in (${ids})` : sql``}`;
 
+/** The rate of one of many members in a category on a day, as an expression: 0 without a row. For the few rows of a page. */
+export const rateOn = (day: CalendarDay, memberId: SQL, category: SQL): SQL => sql`coalesce(
+  (select r.rate from ${agentRates} r where r.member_id = ${memberId} and r.category = ${category} and r.from_day <= ${day}
+    order by r.from_day desc limit 1),
+  (select l.rate from ${members} t join ${agentRateLimits} l on l.merchant = t.merchant
+    where t.id = ${memberId} and t.upline_id is null and ${isAgentSql(sql`t.type`)} and l.category = ${category}), 0)`;
+
 /** A member's rates on a day. */
 export const ratesOf = async (db: Database, day: CalendarDay, memberId: number): Promise<Rates> => {
   const rows = await rowsOf<{ category: string; rate: number }>(

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 
@@ -31,5 +31,8 @@ export const agentRates = pgTable(
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     rate: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.category, table.fromDay] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.category, table.fromDay] }),
+    index('agent_rates_day').on(table.fromDay),
+  ],
 );

@@ -38,15 +38,15 @@ const writeTeams = (tx: Transaction, which: SQL) =>
     ) as of_team
     group by agent_id, day, is_agent`);
 
-/** Writes all days of some agents' teams anew: who is below them has changed. */
-export const writeTeamsOf = async (tx: Transaction, agentIds: readonly number[]): Promise<void> => {
+/** Writes all days of some agents' teams anew: a member was moved, and who is below them has changed. */
+export const writeTeamsOf = async (tx: Transaction, agentIds: readonly number[], movedId: number): Promise<void> => {
   const ids = sql.join(
     agentIds.map((id) => sql`${id}::bigint`),
     sql`, `,
   );
   await tx.execute(sql`delete from team_days where agent_id in (${ids})`);
   await writeTeams(tx, sql`a.ancestor_id in (${ids})`);
-  await writeRebatesOf(tx, ids);
+  await writeRebatesOf(tx, ids, movedId);
 };
 
 /** Writes a day of all members and teams up to an instant, or writes it anew. Two who do it at once write one after the other. */

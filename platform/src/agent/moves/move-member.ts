@@ -136,7 +136,7 @@ export const moveMember = async (
   await refuseFullQuota(tx, member, upline, merchant, dayOf(now));
   await rewriteLine(tx, id, upline.id);
   await withdrawFrom(tx, id, now);
-  await writeTeamsOf(tx, [...new Set([...before, ...after, upline.id])]);
+  await writeTeamsOf(tx, [...new Set([...before, ...after, upline.id])], id);
   const count = 1 + (await tx.$count(memberAncestors, eq(memberAncestors.ancestorId, id)));
   const details = { ...(member.uplineId !== null && { from: member.uplineId }), to: upline.id, members: count };
   await audit(tx, { event: 'member.moved', at: now, merchant, memberId: id, details });

@@ -21,6 +21,9 @@ export const branchDays = pgTable(
     vassalage: text().notNull(),
     ownBet: amount('own_bet'),
     allBet: amount('all_bet'),
+    /** The upline's and the member's when it was written: the totals of the day count by them. */
+    rate: integer().notNull(),
+    memberRate: integer('member_rate').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.category, table.vassalage] }),
@@ -29,8 +32,9 @@ export const branchDays = pgTable(
 );
 
 /**
- * What was paid in an agent's team for a day: the lines of the agent and of the agents below through members below, the vendors of a
- * line added up. `is_direct`: the agent's own lines through direct members; `is_agent`: what the members are. Minor units.
+ * What was paid in an agent's team for a day, or, of a day that is not paid yet, what its branches bring: the lines of the agent and of
+ * the agents below through members below, the vendors of a line added up. `is_direct`: the agent's own lines through direct members;
+ * `is_agent`: what the members are. Minor units.
  */
 export const agentRebateTotals = pgTable(
   'agent_rebate_totals',

@@ -99,6 +99,14 @@ describeOnBothDatabases('rollups of rebates', 'catalogue', (platform) => {
     assert.ok(moved > 0);
   };
 
+  /** Rates of today, given after the day was written. */
+  const editSome = async (all: readonly { readonly id: string }[], roll: Roll) => {
+    for (const { id } of all.slice(1).filter(() => roll(2) === 0)) {
+      const given = { memberId: Number(id), category: 'RNG', fromDay: TODAY, rate: roll(20) };
+      await platform().db.insert(agentRates).values(given).onConflictDoNothing();
+    }
+  };
+
   /** Lines that are read from branches, and from the bets after them, are those that are computed from all bets. */
   const sayLines = async (ids: readonly number[]) => {
     const { db } = platform();
@@ -156,6 +164,8 @@ describeOnBothDatabases('rollups of rebates', 'catalogue', (platform) => {
       await jobs(...TEAM_DAYS_JOBS);
       await say();
       await moveSome(all, roll);
+      await say();
+      await editSome(all, roll);
       await say();
       await jobs(payAgentRebatesJob);
       assert.equal(await platform().db.$count(branchDays, eq(branchDays.day, PAST)), 0);

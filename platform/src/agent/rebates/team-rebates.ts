@@ -1,14 +1,24 @@
 import type { AgentRebateStatus, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { type SQL, sql } from 'drizzle-orm';
+import { gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { downlineIds } from '../../identity/team.ts';
 import type { askedTeam } from '../team/asked-team.ts';
+import { agentRebates } from './agent-rebates.tables.ts';
 import { askedOf, daysOf } from './asked-rebates.ts';
 import { type ListTotals, readPage, type Sum } from './list-page.ts';
+import { changesOf, rowsOfOpenDay } from './open-team-day.ts';
 import { linesOf, splitDays, type Whose } from './rebate-lines.ts';
-import { type DayTotals, type Part, paidDays, rowsOfDays, type TeamLines } from './team-rebate-days.ts';
+import {
+  type DayTotals,
+  daysOfTeam,
+  type Part,
+  rowsOfDays,
+  rowsOfPaidDay,
+  type TeamLines,
+} from './team-rebate-days.ts';
 
 export interface TeamRow {
   readonly day: string;
@@ -57,21 +67,28 @@ const readRows = (db: Database, lines: SQL, part: Part) =>
     order: sql`day desc, username, category, agent_id`,
   });
 
-const NONE: Awaited<ReturnType<typeof readRows>> = { totals: { count: 0, validBet: 0n, amount: 0n }, rows: [] };
+type Totals = Pick<DayTotals, 'count' | 'valid_bet' | 'amount'>;
 
-const addUp = (open: ListTotals, days: readonly DayTotals[]): ListTotals =>
-  days.reduce(
-    (sum, { count, valid_bet, amount }) => ({
-      count: sum.count + count,
-      validBet: sum.validBet + BigInt(valid_bet),
-      amount: sum.amount + BigInt(amount),
-    }),
-    open,
+const add = (one: ListTotals, { count, valid_bet, amount }: Totals): ListTotals => ({
+  count: one.count + count,
+  validBet: one.validBet + BigInt(valid_bet),
+  amount: one.amount + BigInt(amount),
+});
+const NONE: ListTotals = { count: 0, validBet: 0n, amount: 0n };
+
+/** While a day is being paid, some of its lines are paid and some are not. */
+const isBeingPaid = async (db: Database, open: readonly CalendarDay[]): Promise<boolean> => {
+  const [first] = open;
+  if (first === undefined) return false;
+  return (
+    (await db.select({ day: agentRebates.day }).from(agentRebates).where(gte(agentRebates.day, first)).limit(1))
+      .length > 0
   );
+};
 
 /**
- * A page of the rows that a team page is asked for, the last day first. Days that are paid have been added up for a whole team, and
- * for direct members; a part of the team, or one that is searched by name, is added up from its lines.
+ * A page of the rows that a team page is asked for, the last day first. Days have been added up for a whole team, and for direct
+ * members; a part of the team, or one that is searched by name, is added up from its lines.
  */
 export const readTeamRebates = async (
   db: Database,
@@ -80,21 +97,24 @@ export const readTeamRebates = async (
   { team, part, until, now }: { readonly team: Team; readonly part: Part; readonly until: Date; readonly now: Date },
 ): Promise<{ readonly totals: ListTotals; readonly rows: readonly TeamRow[] }> => {
   const { scope = 'team', parent, userName, memberKind, gameType, status } = ask;
-  const { paid, open } = await splitDays(db, daysOf(ask, now), now);
-  const whose = ofTeam(db, team, scope);
-  const linesIn = (days: typeof paid) => askedOf(ask, linesOf(whose, days, { open, until, by: 'category' }));
-  const [first, last] = [open[0], open.at(-1)];
-  if (parent || userName) return readRows(db, linesIn({ ...paid, endDate: last ?? paid.endDate }), part);
-  const opened =
-    first === undefined || last === undefined
-      ? NONE
-      : await readRows(db, linesIn({ startDate: first, endDate: last }), part);
+  const asked = daysOf(ask, now);
+  const { paid, open } = await splitDays(db, asked, now);
+  if (parent || userName || (await isBeingPaid(db, open)))
+    return readRows(db, askedOf(ask, linesOf(ofTeam(db, team, scope), asked, { open, until, by: 'category' })), part);
   const of = { agent, scope, role: memberKind, category: gameType };
-  const days = status === 'pending' ? [] : await paidDays(db, of, paid);
-  const rest = {
-    limit: part.limit - opened.rows.length,
-    offset: Math.max(part.offset - opened.totals.count, 0),
-  };
-  const rows = [...opened.rows, ...(await rowsOfDays<TeamRow>(db, of, days, rest))];
-  return { totals: addUp(opened.totals, days), rows };
+  const isOpen = (day: CalendarDay) => open.includes(day);
+  const written = await daysOfTeam(db, of, asked);
+  const days: DayTotals[] = [];
+  for (const day of status === 'paid' ? [] : open.toReversed()) {
+    const { count, validBet, amount } = [
+      ...written.filter((totals) => totals.day === day),
+      await changesOf(db, of, { day, until }),
+    ].reduce(add, NONE);
+    days.push({ day, count, valid_bet: String(validBet), amount: String(amount) });
+  }
+  if (status !== 'pending') days.push(...written.filter(({ day }) => day <= paid.endDate));
+  const rows = await rowsOfDays<TeamRow>(db, days, part, (day, ofDay) =>
+    isOpen(day) ? rowsOfOpenDay(db, of, { day, until }, ofDay) : rowsOfPaidDay(db, of, day, ofDay),
+  );
+  return { totals: days.reduce(add, NONE), rows };
 };

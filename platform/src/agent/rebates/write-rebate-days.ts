@@ -1,5 +1,6 @@
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { lt, max, type SQL, sql } from 'drizzle-orm';
+import { ratesOn } from '../../accounts/accounts.public.ts';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
@@ -9,6 +10,7 @@ import { agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
 import { agentRebateTotals, branchDays } from './rebate-rollups.tables.ts';
 
 const BRANCHES = sql.raw('member_id, day, category, vassalage, own_bet, all_bet');
+const RATED = sql.raw('member_id, day, category, vassalage, own_bet, all_bet, rate, member_rate');
 const TOTALS = sql.raw('root_id, day, category, is_agent, is_direct, lines, valid_bet, amount');
 
 /** Of members and everyone below, from what each has bet. */
@@ -30,16 +32,32 @@ const branchesOn = (day: CalendarDay, until: Date): SQL =>
     where ${rebatedOn(day)} and ${lt(bets.placedAt, until)}
     group by 1, 3, 4 having ${OWN_BET} > 0`);
 
-/** Of all teams, from the lines that were paid: `which` of them, by `line` and `a`. */
-const totalsOf = (which: SQL): SQL => sql`
+/** Branches of a day with the rates that their uplines and members have. */
+const ratedOn = (day: CalendarDay, branches: SQL): SQL => sql`
+  with rates as (select member_id, category, max(rate) as rate from (${ratesOn(day)}) as given group by 1, 2)
+  select b.*, coalesce(own.rate, 0) as rate, coalesce(given.rate, 0) as member_rate
+  from (${branches}) as b join ${members} m on m.id = b.member_id
+  left join rates own on own.member_id = m.upline_id and own.category = b.category
+  left join rates given on given.member_id = b.member_id and given.category = b.category`;
+
+const LINES = {
+  paid: sql`
+    select agent_id, member_id, day, category, sum(valid_bet) as valid_bet, sum(amount) as amount
+    from ${agentRebates} where agent_id <> member_id
+    group by agent_id, member_id, day, category, rate, member_rate`,
+  open: sql`
+    select m.upline_id as agent_id, b.member_id, b.day, b.category, sum(b.all_bet) as valid_bet,
+      sum(b.all_bet)::bigint * (b.rate - b.member_rate) / 10000 as amount
+    from ${branchDays} b join ${members} m on m.id = b.member_id where b.rate > b.member_rate
+    group by m.upline_id, b.member_id, b.day, b.category, b.rate, b.member_rate`,
+} as const;
+
+/** Of all teams, from lines: `which` of them, by `line` and `a`. */
+const totalsOf = (lines: keyof typeof LINES, which: SQL): SQL => sql`
   select a.ancestor_id as root_id, line.day, line.category, ${isAgentSql(sql`m.type`)} as is_agent,
     a.depth = 1 and line.agent_id = a.ancestor_id as is_direct,
     count(*)::int as lines, sum(line.valid_bet)::bigint as valid_bet, sum(line.amount)::bigint as amount
-  from (
-    select agent_id, member_id, day, category, sum(valid_bet) as valid_bet, sum(amount) as amount
-    from ${agentRebates} where agent_id <> member_id
-    group by agent_id, member_id, day, category, rate, member_rate
-  ) as line
+  from (${LINES[lines]}) as line
   join ${memberAncestors} a on a.member_id = line.member_id
   left join ${memberAncestors} mine on mine.ancestor_id = a.ancestor_id and mine.member_id = line.agent_id
   join ${members} m on m.id = line.member_id
@@ -52,19 +70,17 @@ export const firstOpenDay = async (db: Database): Promise<CalendarDay | undefine
   return known?.last ?? undefined;
 };
 
-const writeTotals = async (tx: Transaction, day: CalendarDay) => {
+const writeTotals = async (tx: Transaction, lines: keyof typeof LINES, day: CalendarDay) => {
   await tx.execute(sql`delete from ${agentRebateTotals} where day = ${day}`);
-  await tx.execute(sql`insert into ${agentRebateTotals} (${TOTALS}) ${totalsOf(sql`line.day = ${day}`)}`);
+  await tx.execute(sql`insert into ${agentRebateTotals} (${TOTALS}) ${totalsOf(lines, sql`line.day = ${day}`)}`);
 };
 
-/** Writes the branches of a day up to an instant, or, of a day that is paid, its totals; or writes them anew. */
+/** Writes the branches of a day up to an instant unless the day is paid, and its totals; or writes them anew. */
 export const writeRebateDay = async (tx: Transaction, day: CalendarDay, until: Date, now: Date): Promise<void> => {
+  const isPaid = day < ((await firstOpenDay(tx)) ?? dayOf(now));
   await tx.execute(sql`delete from ${branchDays} where day = ${day}`);
-  if (day < ((await firstOpenDay(tx)) ?? dayOf(now))) await writeTotals(tx, day);
-  else
-    await tx.execute(
-      sql`insert into ${branchDays} (${BRANCHES}) select ${BRANCHES} from (${branchesOn(day, until)}) as b`,
-    );
+  if (!isPaid) await tx.execute(sql`insert into ${branchDays} (${RATED}) ${ratedOn(day, branchesOn(day, until))}`);
+  await writeTotals(tx, isPaid ? 'paid' : 'open', day);
 };
 
 /** Notes that every day before `today` is paid: what was read from the branches of `days` is from now on read from totals. */
@@ -75,22 +91,30 @@ export const closeDays = async (
 ): Promise<void> => {
   // Who writes a day, or moves a member, is waited for.
   await tx.execute(sql`lock table written_days in share row exclusive mode`);
-  for (const day of days) await writeTotals(tx, day);
+  for (const day of days) await writeTotals(tx, 'paid', day);
   await tx.delete(branchDays).where(lt(branchDays.day, today));
   await tx.insert(agentRebateDays).values({ day: today, paidAt: now }).onConflictDoNothing();
 };
 
-/** Writes the branches of some agents, and the totals of their teams, anew: who is below them has changed. */
-export const writeRebatesOf = async (tx: Transaction, ids: SQL): Promise<void> => {
-  await tx.execute(sql`update ${branchDays} set all_bet = own_bet where member_id in (${ids})`);
-  await tx.execute(sql`insert into ${branchDays} (${BRANCHES})
-    select ${BRANCHES} from (${branchesFrom(sql`select ${BRANCHES} from ${branchDays} where own_bet > 0`)}) as b
-    where member_id in (${ids})
-    on conflict (member_id, day, category, vassalage) do update set all_bet = excluded.all_bet`);
-  await tx.execute(sql`delete from ${branchDays} where member_id in (${ids}) and all_bet = 0`);
-  await tx.execute(sql`delete from ${agentRebateTotals} where root_id in (${ids})`);
+/** Writes the branches of a member that was moved and of some agents, and the totals of their teams, anew: who is below them has changed. */
+export const writeRebatesOf = async (tx: Transaction, agentIds: SQL, movedId: number): Promise<void> => {
+  const ids = sql`${agentIds}, ${movedId}`;
+  await tx.execute(sql`update ${branchDays} set all_bet = own_bet where member_id in (${agentIds})`);
+  const open = await tx.selectDistinct({ day: branchDays.day }).from(branchDays);
+  for (const { day } of open)
+    await tx.execute(sql`insert into ${branchDays} (${RATED})
+      select * from (${ratedOn(
+        day,
+        branchesFrom(sql`select ${BRANCHES} from ${branchDays} where day = ${day} and own_bet > 0`),
+      )}) as b where member_id in (${ids})
+      on conflict (member_id, day, category, vassalage)
+        do update set all_bet = excluded.all_bet, rate = excluded.rate, member_rate = excluded.member_rate`);
+  await tx.execute(sql`delete from ${branchDays} where member_id in (${agentIds}) and all_bet = 0`);
+  await tx.execute(sql`delete from ${agentRebateTotals} where root_id in (${agentIds})`);
+  const isOfThem = sql`a.ancestor_id in (${agentIds})`;
   await tx.execute(sql`insert into ${agentRebateTotals} (${TOTALS})
-    ${totalsOf(sql`a.ancestor_id in (${ids}) and line.day < (select max(day) from ${agentRebateDays})`)}`);
+    ${totalsOf('paid', sql`${isOfThem} and line.day < (select max(day) from ${agentRebateDays})`)}
+    union all ${totalsOf('open', isOfThem)}`);
 };
 
 const isSame = async (db: Database, columns: SQL, one: SQL, other: SQL): Promise<boolean> => {
@@ -107,7 +131,11 @@ const isSame = async (db: Database, columns: SQL, one: SQL, other: SQL): Promise
 export const isRebateDayRight = async (db: Database, day: CalendarDay, until: Date): Promise<boolean> => {
   const open = await firstOpenDay(db);
   if (open === undefined) return true;
-  return day < open
-    ? isSame(db, TOTALS, sql`select * from ${agentRebateTotals} where day = ${day}`, totalsOf(sql`line.day = ${day}`))
-    : isSame(db, BRANCHES, sql`select * from ${branchDays} where day = ${day}`, branchesOn(day, until));
+  const isPaid = day < open;
+  const totals = totalsOf(isPaid ? 'paid' : 'open', sql`line.day = ${day}`);
+  return (
+    (isPaid ||
+      (await isSame(db, BRANCHES, sql`select * from ${branchDays} where day = ${day}`, branchesOn(day, until)))) &&
+    isSame(db, TOTALS, sql`select * from ${agentRebateTotals} where day = ${day}`, totals)
+  );
 };
