@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import { checkLedger, type LedgerReport } from './ledger/check.ts';
 
 export interface DatabaseReport extends LedgerReport {
-  /** Days whose figures of members or teams are not what ledger and bets say. */
+  /** Days whose figures of members or teams are not what ledger and bets say, or whose rebates of teams are not what bets and paid lines say. */
   readonly teamDaysOff: readonly string[];
 }
 

@@ -87,7 +87,9 @@ export const seedTeam = async (client: pg.Client, { members, bets }: TeamSize, p
      select m.upline_id, ${day}, m.id, g.category, g.vendor, sum(valid_bet), ${TOP_RATE}, ${TOP_RATE - RATE_STEP},
        sum(valid_bet) * ${RATE_STEP} / 10000, now()
      from bets b join members m on m.id = b.member_id join games g on g.node_id = b.node_id
-     where m.upline_id >= $1 and ${day} < ((now() at time zone 'UTC') + interval '8 hours')::date group by 1, 2, 3, 4, 5`,
+     where m.upline_id >= $1 and ${day} < ((now() at time zone 'UTC') + interval '8 hours')::date group by 1, 2, 3, 4, 5
+     -- As they are paid.
+     order by 2, 1`,
     [first],
   );
   await run(`create temp table moved as
@@ -123,6 +125,8 @@ export const seedTeam = async (client: pg.Client, { members, bets }: TeamSize, p
   await run('delete from team_days');
   await run('delete from member_days');
   await run('delete from written_days');
+  await run('delete from branch_days');
+  await run('delete from agent_rebate_totals');
   await run('set session_replication_role = origin');
   await run('vacuum analyze');
 };

@@ -75,24 +75,28 @@ export const changesOf = async (db: Database, of: TeamLines, open: OpenDay): Pro
   return { day, count: 0, valid_bet: 0, amount: 0, ...row };
 };
 
-/** Rows of the day by name; the merchant is named, so that members may be read in the order of their names until the part is full. */
+/**
+ * Rows of the day by name. The merchant is named, so that members are read in the order of their names, each with its branch, until the
+ * part is full; the tail, which has no index, is looked through for those alone that are in it.
+ */
 export const rowsOfOpenDay = (db: Database, of: TeamLines, open: OpenDay, { limit, offset }: Part): SQL => {
   const { agent, scope, role } = of;
   const { day } = open;
   return sql`(with ${tailOf(of, open)}
-    select username, type, ${day}::text as day, agent_id, category, rate, member_rate, valid_bet,
-      valid_bet * (rate - member_rate) / 10000 as amount, 'pending' as status
-    from (
-      select ${members.username} as username, ${members.type} as type, ${members.uplineId} as agent_id, branch.category,
-        ${rateOn(day, sql`${members.uplineId}`, sql`branch.category`)} as rate,
-        ${rateOn(day, sql`${members.id}`, sql`branch.category`)} as member_rate, sum(branch.bet)::bigint as valid_bet
-      from ${members} join (
-        select member_id, category, all_bet as bet from ${branchDays} where day = ${day}
+    select ${members.username} as username, ${members.type} as type, ${day}::text as day, ${members.uplineId} as agent_id,
+      branch.category, rates.rate, rates.member_rate, branch.bet as valid_bet,
+      branch.bet * (rates.rate - rates.member_rate) / 10000 as amount, 'pending' as status
+    from ${members} cross join lateral (
+      select category, sum(bet)::bigint as bet from (
+        select category, all_bet as bet from ${branchDays} where member_id = ${members.id} and day = ${day}
         union all
-        select member_id, category, bet from tail
-      ) as branch on branch.member_id = ${members.id}
-      where ${members.merchant} = ${agent.merchant} and ${isInDownline(db, agent.id, { scope, role })} ${isCategory(of, 'branch')}
-      group by ${members.username}, ${members.type}, ${members.uplineId}, ${members.id}, branch.category
-    ) as line
-    where rate > member_rate and valid_bet > 0 order by username, category limit ${limit} offset ${offset})`;
+        select category, bet from tail where member_id = ${members.id} and ${members.id} in (select member_id from tail)
+      ) as parts group by category
+    ) as branch cross join lateral (
+      select ${rateOn(day, sql`${members.uplineId}`, sql`branch.category`)} as rate,
+        ${rateOn(day, sql`${members.id}`, sql`branch.category`)} as member_rate offset 0
+    ) as rates
+    where ${members.merchant} = ${agent.merchant} and ${isInDownline(db, agent.id, { scope, role })} ${isCategory(of, 'branch')}
+      and rates.rate > rates.member_rate
+    order by ${members.username}, branch.category limit ${limit} offset ${offset})`;
 };

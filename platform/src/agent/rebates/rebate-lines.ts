@@ -24,9 +24,10 @@ export const earnedBy = (agentId: number): Whose => ({
   ids: sql`select id from ${members} where id = ${agentId} or upline_id = ${agentId}`,
 });
 
+/** Asked for each bet, since the bets that no branch has yet are few; where they are many the planner reads the team once. */
 const isPlayedFor = ({ topId }: Whose): SQL =>
-  sql`and (${bets.memberId} = ${topId} or ${bets.memberId} in
-    (select member_id from ${memberAncestors} where ancestor_id = ${topId}))`;
+  sql`and (${bets.memberId} = ${topId} or exists
+    (select from ${memberAncestors} a where a.ancestor_id = ${topId} and a.member_id = ${bets.memberId}))`;
 
 /** Bets up to an instant are read from the branches of the day. */
 const branchesOf = (day: CalendarDay): SQL => sql`
