@@ -3,8 +3,8 @@ import { asc, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { countedMoves } from '../../money/money.public.ts';
-import { isRebateDayRight, writeRebateDay, writeRebatesOf } from '../rebates/write-rebate-days.ts';
 import { writtenDays } from './figures.tables.ts';
+import { isRebateDayRight, writeRebateDay, writeRebatesOf } from './write-rebate-days.ts';
 
 /** The columns of both tables of days. */
 export const FIGURES = [

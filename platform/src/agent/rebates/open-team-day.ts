@@ -6,7 +6,7 @@ import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isAgentSql, isInDownline } from '../../identity/team.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';
 import { bets, games } from '../../play/play.public.ts';
-import { branchDays } from './rebate-rollups.tables.ts';
+import { branchDays } from '../figures/rebate-rollups.tables.ts';
 import { type DayTotals, isCategory, type Part, type TeamLines } from './team-rebate-days.ts';
 
 /** A day that is not paid yet, and the instant from which on no day is written. */

@@ -9,9 +9,9 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { closeDays, firstOpenDay } from '../figures/write-rebate-days.ts';
 import { agentRebates } from './agent-rebates.tables.ts';
 import { daysToPay, earnedBy, linesOn } from './rebate-lines.ts';
-import { closeDays, firstOpenDay } from './write-rebate-days.ts';
 
 type Line = Omit<typeof agentRebates.$inferInsert, 'day' | 'paidAt'>;
 

@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';
 import { bets, games } from '../../play/play.public.ts';
+import { branchDays } from '../figures/rebate-rollups.tables.ts';
+import { firstOpenDay } from '../figures/write-rebate-days.ts';
 import { agentRebates } from './agent-rebates.tables.ts';
-import { branchDays } from './rebate-rollups.tables.ts';
-import { firstOpenDay } from './write-rebate-days.ts';
 
 /** Whose lines are computed: those that `has` holds for, by `agent_id` and `member_id`. */
 export interface Whose {

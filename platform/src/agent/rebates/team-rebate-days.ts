@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isInDownline } from '../../identity/team.ts';
+import { agentRebateTotals } from '../figures/rebate-rollups.tables.ts';
 import { agentRebates } from './agent-rebates.tables.ts';
 import type { Days } from './rebate-lines.ts';
-import { agentRebateTotals } from './rebate-rollups.tables.ts';
 
 /** Lines of a whole team, or of its direct members. */
 export interface TeamLines {

@@ -6,7 +6,7 @@ import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';
 import { bets, games } from '../../play/play.public.ts';
-import { agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
+import { agentRebateDays, agentRebates } from '../rebates/agent-rebates.tables.ts';
 import { agentRebateTotals, branchDays } from './rebate-rollups.tables.ts';
 
 const BRANCHES = sql.raw('member_id, day, category, vassalage, own_bet, all_bet');
