@@ -1,4 +1,5 @@
 import type { DocumentRemote, ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import type { RanPackage } from '@shared-kernel/contracts/release/visit-report';
 import { publish } from 'shared-kernel/events';
 import type { PageModule, RemoteModule, SlotModule } from 'shared-kernel/remote';
 import { loadFormerPart, loadPart, type PartRequest, type PartSource } from './load-part.ts';
@@ -30,8 +31,8 @@ export interface RemoteLoader {
   loadSlot(name: string, component: string): Promise<SlotModule>;
   /** The page of the release before the one that runs; null where there is none. */
   loadFormerPage(name: string, page: string): Promise<PageModule | null>;
-  /** The remotes that were asked for in this visit. */
-  asked(): readonly string[];
+  /** The releases that this visit has asked for: of each remote the live one and, where it was needed, its fallback. */
+  tried(): readonly RanPackage[];
   /** Whether a remote, or one page or slot component of it, comes from the release before the live one. */
   isFallback(name: string, part?: string): boolean;
 }
@@ -61,6 +62,7 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
   const fallbacks = new Map<string, Promise<RemoteModule>>();
   /** `browse`, or `browse/home` for a page alone. */
   const fallenBack = new Set<string>();
+  const asked = new Set<string>();
 
   const remoteOf = (name: string) => {
     const remote = document.remotes.find(({ live }) => live.name === name);
@@ -111,6 +113,7 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
   };
 
   const load = (name: string): Promise<RemoteModule> => {
+    asked.add(name);
     const running = loaded.get(name);
     if (running !== undefined) return running;
     const fresh = loadNow(name).catch((cause: unknown) => {
@@ -143,7 +146,11 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
     loadSlot: async (name, slot) =>
       loadPart(sourceOf(name, slot), { kind: 'slot', name: slot, pick: ({ slots }) => slots[slot] }),
     loadFormerPage: async (name, page) => loadFormerPart(sourceOf(name, page), pageRequest(page)),
-    asked: () => [...loaded.keys()],
+    tried: () =>
+      [...asked].flatMap((name) => [
+        { package: name, isFallback: false },
+        ...([...fallenBack].some((part) => part.split('/')[0] === name) ? [{ package: name, isFallback: true }] : []),
+      ]),
     isFallback: (name, part) => fallenBack.has(name) || fallenBack.has(`${name}/${part}`),
   };
 };

@@ -9,6 +9,8 @@ export interface PageLoader {
   ready(match: RouteMatch): ComponentType | undefined;
   /** The page stands: it will not be replaced in this visit. */
   markDrawn(match: RouteMatch): void;
+  /** The first page that stood in this document, and when, in ms from the navigation's start. */
+  firstDrawn(): { readonly remote: string; readonly ms: number } | undefined;
   /** Puts the former release's page in the place of one that threw before it ever stood, once. False: it stays. */
   replace(match: RouteMatch): Promise<boolean>;
 }
@@ -20,6 +22,7 @@ export const createPageLoader = (remotes: RemoteLoader): PageLoader => {
   const pages = new Map<string, ComponentType>();
   /** Pages that have been drawn or replaced. */
   const settled = new Set<string>();
+  let first: ReturnType<PageLoader['firstDrawn']>;
   const load = async (match: RouteMatch): Promise<ComponentType> => {
     const { Page } = await remotes.loadPage(match.remote.name, match.route.page);
     pages.set(keyOf(match), Page);
@@ -34,5 +37,14 @@ export const createPageLoader = (remotes: RemoteLoader): PageLoader => {
     pages.set(key, former.Page);
     return true;
   };
-  return { load, ready: (match) => pages.get(keyOf(match)), markDrawn: (match) => settled.add(keyOf(match)), replace };
+  return {
+    load,
+    ready: (match) => pages.get(keyOf(match)),
+    markDrawn: (match) => {
+      first ??= { remote: match.remote.name, ms: performance.now() };
+      settled.add(keyOf(match));
+    },
+    firstDrawn: () => first,
+    replace,
+  };
 };
