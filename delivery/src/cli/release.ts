@@ -2,6 +2,7 @@ import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
+import { addReplayCommands } from './replay-commands.ts';
 import { addRolloutCommands } from './rollout-commands.ts';
 
 /** `pnpm release publish | promote | rollback | status …`. Exit code 1: refused; 2: not understood. */
@@ -13,6 +14,7 @@ cli.option('--registry <folder>', 'The release registry (env REGISTRY)', {
 addLiveCommands(cli);
 addRolloutCommands(cli);
 addRegistryCommands(cli);
+addReplayCommands(cli);
 cli.help();
 
 await runCli(cli);
