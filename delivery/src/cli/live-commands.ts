@@ -8,11 +8,13 @@ import {
   promote,
   publishReleases,
   RegistryError,
+  type ReleaseStore,
   retire,
   rollback,
   rollbackTo,
   startCanary,
   status,
+  verifyHistory,
 } from '../registry/registry.ts';
 import { releasePackages } from '../stack/builds/release-packages.ts';
 import { openSignedStore } from '../stack/builds/signed-store.ts';
@@ -76,6 +78,18 @@ interface ShowOptions extends RegistryOptions {
   readonly json?: boolean;
 }
 
+interface HistoryOptions extends ShowOptions {
+  readonly verify?: boolean;
+}
+
+const checkHistory = async (store: ReleaseStore): Promise<void> => {
+  const { count, faults, pending } = await verifyHistory(store.history, await store.readPointers());
+  if (pending !== null) console.log(`pending  history/${pending}.json: the next change writes it`);
+  for (const fault of faults) console.log(`FAULTY   ${fault}`);
+  if (faults.length > 0) throw new RegistryError('The history is not as it was written.');
+  console.log(`ok       ${count} records, each with the hash of the one before it`);
+};
+
 interface RollbackOptions extends ChangeCommandOptions {
   readonly to?: unknown;
 }
@@ -125,7 +139,9 @@ export const addLiveCommands = (cli: CAC): void => {
   cli
     .command('history', 'The last states: who changed what, and when')
     .option('--json', 'For a program')
-    .action(async (options: ShowOptions) => {
+    .option('--verify', 'Check that no record was edited, removed, inserted or reordered')
+    .action(async (options: HistoryOptions) => {
+      if (options.verify === true) return checkHistory(await openStore(options));
       const shown = historyOf(await (await openStore(options)).readPointers());
       console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatHistory(shown));
     });

@@ -25,6 +25,7 @@ export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
 export { retire, rollback, rollbackTo } from './live/take-back.ts';
+export { verifyHistory } from './live/verify-history.ts';
 export { isRegistryError, parseReleaseId, RegistryError, type ReleaseName } from './release-name.ts';
 export type { ReleaseStore } from './release-store.ts';
 export { createFolderStore } from './store/folder-store.ts';

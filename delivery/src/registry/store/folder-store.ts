@@ -101,13 +101,13 @@ const signRelease = async ({ places, signingKey }: RegistryFolder, id: string): 
 
 /**
  * A registry in a folder: `releases/<name>/<version+commit>/…`, beside them `releases/<name>/files/…` for what several
- * releases have in common (the same bytes, linked), `maps/<name>/<version+commit>/…` with the source maps, and one
- * `pointers.json`.
+ * releases have in common (the same bytes, linked), `maps/<name>/<version+commit>/…` with the source maps, one
+ * `pointers.json`, and `history/<revision>.json`.
  */
 export const createFolderStore = (root: string, keys: RegistryKeys = {}, change: ChangeOptions = {}): ReleaseStore => {
   const places = placesIn(root);
   const folder: RegistryFolder = { ...keys, places };
-  const { readPointers, changePointers, hold } = pointersFileIn(root, change);
+  const { history, readPointers, changePointers, hold } = pointersFileIn(root, change);
   const reading = {
     publishedAt: (id: string) => publishedAt(folder, id),
     listPackages: () => listPackages(folder),
@@ -116,6 +116,7 @@ export const createFolderStore = (root: string, keys: RegistryKeys = {}, change:
   };
   return {
     ...reading,
+    history,
     readPointers,
     changePointers,
     prune: (rule) => hold((pointers) => pruneFolder(places, reading, pointers, rule)),

@@ -38,7 +38,7 @@ const freeze = object({ id: string(), from: string(), until: string(), by: strin
 export type Freeze = Infer<typeof freeze>;
 
 /** One state of the pointers, as `release history` shows it and `release rollback --to` brings it back. */
-const revision = object({
+export const revision = object({
   revision: int(),
   changedAt: string(),
   /** Who changed it: a person or a pipeline, in words. */
@@ -51,6 +51,8 @@ const revision = object({
   live: record(string(), string()),
   /** Other releases that some visitors could get: canaries and pins. */
   besides: optional(array(string())),
+  /** Hash of the record before it (SHA-256, hexadecimal). Left out: the first of its chain. */
+  before: optional(string()),
 });
 export type Revision = Infer<typeof revision>;
 
@@ -74,5 +76,7 @@ export const pointers = object({
   chosen: optional(array(string())),
   /** The last states, oldest first, this one included. Left out by older registries. */
   history: optional(array(revision)),
+  /** Hash of the record of this revision. Left out by older registries. */
+  head: optional(string()),
 });
 export type Pointers = Infer<typeof pointers>;
