@@ -9,11 +9,13 @@ import {
   publishReleases,
   RegistryError,
   type ReleaseStore,
+  renew,
   retire,
   rollback,
   rollbackTo,
   startCanary,
   status,
+  VALID_DAYS,
   verifyHistory,
 } from '../registry/registry.ts';
 import { releasePackages } from '../stack/builds/release-packages.ts';
@@ -104,6 +106,28 @@ const goBack = async (names: readonly string[], options: RollbackOptions): Promi
   sayLive('live again', await rollback(store, names), names, options);
 };
 
+interface RenewOptions extends ChangeCommandOptions {
+  readonly days: unknown;
+  readonly after?: unknown;
+  readonly unverified?: boolean;
+}
+
+const signAnew = async (options: RenewOptions): Promise<void> => {
+  const { days, after, unverified = false } = options;
+  const store = await openStore({
+    ...options,
+    validDays: readCount('days', days),
+    after: after === undefined ? undefined : readCount('after', after),
+    isUnverified: unverified,
+  });
+  const pointers = await renew(store);
+  say(
+    pointers.expires === undefined ? 'unsigned: no POINTERS_KEY_FILE' : `signed until ${pointers.expires}`,
+    pointers,
+    options,
+  );
+};
+
 /** What is published, and what of it players get. */
 export const addLiveCommands = (cli: CAC): void => {
   cli.command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live').action(publish);
@@ -129,6 +153,11 @@ export const addLiveCommands = (cli: CAC): void => {
   ).action(async (name: string, options: ChangeCommandOptions) => {
     say(`${name} is taken out`, await retire(await openStore(options), name), options);
   });
+  changing(cli.command('renew', 'Sign what is live anew: longer valid, or by another key'))
+    .option('--days <count>', 'How long document servers take it over', { default: VALID_DAYS })
+    .option('--after <revision>', 'Count on after this revision, which document servers have seen')
+    .option('--unverified', 'Whoever signed it until now: look at pnpm release status first')
+    .action(signAnew);
   cli
     .command('status', 'What is live and for whom, what a roll-back leads to, what else is published')
     .option('--json', 'For a program')

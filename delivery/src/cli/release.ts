@@ -3,6 +3,7 @@ import { cac } from 'cac';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
 import { addRolloutCommands } from './rollout-commands.ts';
+import { addRootCommands } from './root-commands.ts';
 
 /** `pnpm release publish | promote | rollback | status …`. Exit code 1: refused; 2: not understood. */
 const cli = cac('pnpm release');
@@ -13,6 +14,7 @@ cli.option('--registry <folder>', 'The release registry (env REGISTRY)', {
 addLiveCommands(cli);
 addRolloutCommands(cli);
 addRegistryCommands(cli);
+addRootCommands(cli);
 cli.help();
 
 await runCli(cli);

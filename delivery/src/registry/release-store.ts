@@ -52,6 +52,8 @@ export interface ReleaseStore {
   readMap(id: string, file: string): Promise<string | null>;
   /** The records of the history, by revision. */
   readonly history: NumberedDocuments;
+  /** Which keys may sign what, by version. */
+  readonly roots: NumberedDocuments;
   /** The pointer document; revision 0 with no packages before the first promotion. */
   readPointers(): Promise<Pointers>;
   /**

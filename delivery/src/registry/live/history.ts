@@ -46,13 +46,21 @@ const besidesOf = ({ canaries, pins }: Pointers): Pick<Revision, 'besides'> => {
   return besides.length === 0 ? {} : { besides: [...new Set(besides)] };
 };
 
+interface RevisionDetails {
+  readonly action: string;
+  readonly note?: string | undefined;
+  readonly head: Head | null;
+  /** Numbers up to this one are left out. */
+  readonly after?: number;
+}
+
 /** The next state of the pointers, by the change, with itself in its history, as the record that follows `head`. */
 export const nextRevision = (
   current: Pointers,
   changed: Pointers,
-  { action, note, head }: { readonly action: string; readonly note?: string | undefined; readonly head: Head | null },
+  { action, note, head, after = 0 }: RevisionDetails,
 ): Pointers => {
-  const revision = (head?.revision ?? current.revision) + 1;
+  const revision = Math.max(head?.revision ?? current.revision, after) + 1;
   const changedAt = new Date().toISOString();
   const entry: Revision = {
     revision,

@@ -7,6 +7,7 @@ import { addSignature } from '../keys/signatures.ts';
 import { keepMaps, readMap } from '../maps/source-maps.ts';
 import { isReleaseFolder, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { rootsIn } from './numbered-files.ts';
 import { placesIn, type RegistryFolder, type RegistryKeys } from './places.ts';
 import { type ChangeOptions, pointersFileIn } from './pointers-file.ts';
 import { pruneFolder } from './prune-folder.ts';
@@ -102,12 +103,12 @@ const signRelease = async ({ places, signingKey }: RegistryFolder, id: string): 
 /**
  * A registry in a folder: `releases/<name>/<version+commit>/…`, beside them `releases/<name>/files/…` for what several
  * releases have in common (the same bytes, linked), `maps/<name>/<version+commit>/…` with the source maps, one
- * `pointers.json`, and `history/<revision>.json`.
+ * `pointers.json`, `history/<revision>.json`, and `roots/<version>.json`.
  */
 export const createFolderStore = (root: string, keys: RegistryKeys = {}, change: ChangeOptions = {}): ReleaseStore => {
   const places = placesIn(root);
   const folder: RegistryFolder = { ...keys, places };
-  const { history, readPointers, changePointers, hold } = pointersFileIn(root, change);
+  const { history, readPointers, changePointers, hold } = pointersFileIn(root, keys, change);
   const reading = {
     publishedAt: (id: string) => publishedAt(folder, id),
     listPackages: () => listPackages(folder),
@@ -117,6 +118,7 @@ export const createFolderStore = (root: string, keys: RegistryKeys = {}, change:
   return {
     ...reading,
     history,
+    roots: rootsIn(root),
     readPointers,
     changePointers,
     prune: (rule) => hold((pointers) => pruneFolder(places, reading, pointers, rule)),

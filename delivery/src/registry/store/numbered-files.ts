@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { NumberedDocuments } from '../release-store.ts';
 import { readText } from './stored-release.ts';
 
+/** Folder of the records in a registry. */
+export const HISTORY_FOLDER = 'history';
+
 /** `<folder>/<number>.json`; a link, unlike a rename, never replaces a file. */
-export const numberedFilesIn = (folder: string): NumberedDocuments => {
+const numberedFilesIn = (folder: string): NumberedDocuments => {
   const at = (number: number): string => join(folder, `${number}.json`);
   return {
     list: async () => {
@@ -30,3 +33,9 @@ export const numberedFilesIn = (folder: string): NumberedDocuments => {
     },
   };
 };
+
+/** The records of a registry's folder, by revision. */
+export const historyIn = (registry: string): NumberedDocuments => numberedFilesIn(join(registry, HISTORY_FOLDER));
+
+/** The roots of a registry's folder, by version. */
+export const rootsIn = (registry: string): NumberedDocuments => numberedFilesIn(join(registry, 'roots'));

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { LASTING_FOLDER, type Pointers } from '@shared-kernel/contracts/release/release';
 import { historyOf, keptLive } from '../live/history.ts';
 import type { Pruned, PruneRule, ReleaseStore } from '../release-store.ts';
+import { HISTORY_FOLDER } from './numbered-files.ts';
 import type { Places } from './places.ts';
-import { HISTORY_FOLDER } from './pointers-file.ts';
 
 /** Releases that somebody may get or go back to: live, behind it, pinned, or live at some time since a moment. */
 const usedSince = (pointers: Pointers, moment: Date): ReadonlySet<string> => {

@@ -56,6 +56,10 @@ export const revision = object({
 });
 export type Revision = Infer<typeof revision>;
 
+/** Of an Ed25519 key, by its id; hexadecimal, as The Update Framework writes them. */
+export const signature = object({ keyid: string(), sig: string() });
+export type Signature = Infer<typeof signature>;
+
 /** The registry's one mutable document. */
 export const pointers = object({
   schema: literal(RELEASE_SCHEMA),
@@ -78,5 +82,9 @@ export const pointers = object({
   history: optional(array(revision)),
   /** Hash of the record of this revision. Left out by older registries. */
   head: optional(string()),
+  /** ISO time until which a document server takes it over. Left out: unsigned. */
+  expires: optional(string()),
+  /** Over all of the above, as canonical JSON. Left out: unsigned. */
+  signatures: optional(array(signature)),
 });
 export type Pointers = Infer<typeof pointers>;

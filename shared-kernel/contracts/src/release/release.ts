@@ -42,4 +42,6 @@ export {
   pointers,
   type Revision,
   revision,
+  type Signature,
+  signature,
 } from './release-pointers.ts';
