@@ -1,5 +1,6 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
+import { addDiffCommand } from './diff-command.ts';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
 import { addRolloutCommands } from './rollout-commands.ts';
@@ -12,6 +13,7 @@ cli.option('--registry <folder>', 'The release registry (env REGISTRY)', {
   default: process.env.REGISTRY ?? '.site/registry',
 });
 addLiveCommands(cli);
+addDiffCommand(cli);
 addRolloutCommands(cli);
 addRegistryCommands(cli);
 addRootCommands(cli);

@@ -20,7 +20,9 @@ export {
   resumeCanary,
   startCanary,
 } from './live/canaries.ts';
+export type { Bytes, Difference, ReleaseDifference } from './live/compare-releases.ts';
 export { unmetNeeds } from './live/compatibility.ts';
+export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
 export { historyOf, keptLive, liveOf } from './live/history.ts';
 export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';

@@ -48,6 +48,8 @@ export interface ReleaseStore {
   findFaults(id: string): Promise<readonly string[]>;
   /** Removes releases that nobody gets any more, and what unfinished work left; never while another writer is at work. */
   prune(rule: PruneRule): Promise<Pruned>;
+  /** Bytes of the brotli copies of a release's files, by file; those without one are left out. */
+  brotliSizes(id: string): Promise<ReadonlyMap<string, number>>;
   /** The source map of a release's file, as JSON; null: none was published with it. Never served. */
   readMap(id: string, file: string): Promise<string | null>;
   /** The records of the history, by revision. */

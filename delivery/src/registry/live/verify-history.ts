@@ -22,7 +22,8 @@ const nameOf = (number: number): string => `history/${number}.json`;
 const missing = (from: number, to: number): string =>
   from === to ? `${nameOf(from)} is missing` : `${nameOf(from)} to ${nameOf(to)} are missing`;
 
-const parseRecord = (text: string): Revision | null => {
+/** Null: it is none. */
+export const parseRecord = (text: string): Revision | null => {
   try {
     const parsed = safeParse(revisionSchema, JSON.parse(text));
     return parsed.success ? parsed.data : null;

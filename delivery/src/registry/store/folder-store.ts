@@ -61,6 +61,15 @@ const publishedAt = async ({ places }: RegistryFolder, id: string): Promise<Date
   return found?.mtime ?? null;
 };
 
+const brotliSizes = async ({ places }: RegistryFolder, id: string): Promise<ReadonlyMap<string, number>> => {
+  const stored = await readStored(places.release(id), id);
+  const sizes = Object.keys(stored?.release.files ?? {}).map(async (file) => {
+    const found = await stat(join(places.release(id), `${file}.br`)).catch(() => null);
+    return found === null ? [] : [[file, found.size] as const];
+  });
+  return new Map((await Promise.all(sizes)).flat());
+};
+
 const listPackages = ({ places }: RegistryFolder): Promise<readonly string[]> => listFolders(places.releases());
 
 /** Of one package, oldest first. */
@@ -124,6 +133,7 @@ export const createFolderStore = (root: string, keys: RegistryKeys = {}, change:
     prune: (rule) => hold((pointers) => pruneFolder(places, reading, pointers, rule)),
     addRelease: (release, sourceFolder) => addRelease(folder, release, sourceFolder),
     signRelease: (id) => signRelease(folder, id),
+    brotliSizes: (id) => brotliSizes(folder, id),
     findFaults: (id) => findFaults(folder, id),
     readMap: (id, file) => readMap(places.mapsOf(id), file),
   };
