@@ -70,6 +70,16 @@ describe('a root', () => {
     assert.throws(() => parseTrustedRoot(formatRoot({ ...twice, signatures }), 'root 1'), /0123456789abcdef is no key/);
   });
 
+  it('cannot list what is no key', () => {
+    const { signed } = first;
+    const nonsense = { keytype: 'ed25519', scheme: 'ed25519', keyval: { public: 'nonsense' } } as const;
+    const broken = { signed: { ...signed, keys: { ...signed.keys, [bob.id]: nonsense } }, signatures: [] };
+    assert.throws(
+      () => parseTrustedRoot(formatRoot(signedBy(broken, alice, carol)), 'root 1'),
+      new RegExp(`${bob.id} is no key`),
+    );
+  });
+
   it('cannot have a threshold that its keys do not meet', () => {
     for (const threshold of [0, 4])
       assert.throws(

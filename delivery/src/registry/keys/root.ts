@@ -47,22 +47,23 @@ export const toRootKey = (publicKey: KeyObject): RootDocument['signed']['keys'][
   scheme: 'ed25519',
   keyval: { public: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex') },
 });
-const fromRootKey = ({ keyval }: RootDocument['signed']['keys'][string]): KeyObject =>
-  createPublicKey({
-    format: 'jwk',
-    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(keyval.public, 'hex').toString('base64url') },
-  });
+const fromRootKey = (listed: RootDocument['signed']['keys'][string] | undefined): KeyObject | null => {
+  try {
+    const x = Buffer.from(listed?.keyval.public ?? '', 'hex').toString('base64url');
+    return createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+  } catch {
+    return null;
+  }
+};
 
 /** Throws a RegistryError for a role whose threshold its keys cannot meet. */
 const readRole = (name: RoleName, { keys, roles }: RootDocument['signed'], where: string): TrustedKeys => {
   const { keyids, threshold } = roles[name];
   const found = new Map<string, KeyObject>();
   for (const id of keyids) {
-    const listed = keys[id];
-    const publicKey = listed === undefined ? undefined : fromRootKey(listed);
+    const publicKey = fromRootKey(keys[id]);
     // One key under two ids would count twice.
-    if (publicKey === undefined || keyIdOf(publicKey) !== id)
-      throw new RegistryError(`${where}: ${id} is no key in it.`);
+    if (publicKey === null || keyIdOf(publicKey) !== id) throw new RegistryError(`${where}: ${id} is no key in it.`);
     found.set(id, publicKey);
   }
   if (threshold < 1 || threshold > found.size)
