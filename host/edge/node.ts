@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
 import { readLook } from 'delivery/critical-css';
-import { readTrustedKeys, unmetNeeds } from 'delivery/registry';
+import { readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { fixedReleases } from './node/fixed-releases.ts';
@@ -53,7 +53,10 @@ const {
   ops,
   ...settings
 } = readEnvironment(process.env);
-const published = folderReleases(registry, log, await readTrustedKeys(releaseKeys));
+const published = folderReleases(registry, log, {
+  root: await readTrustedRoot(releaseKeys),
+  trustedKeys: await readTrustedKeys(releaseKeys),
+});
 const releases = fixed.length === 0 ? published : fixedReleases(published, fixed);
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
 const meter = createMeter({ pointersAt: releases.pointersAt, upstreams: upstreams.statuses });

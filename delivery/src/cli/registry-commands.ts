@@ -72,14 +72,23 @@ const readStackOf = async (file: string | undefined, options: RegistryOptions): 
   console.error(releases.length === 0 ? 'No line of it is of a published release.' : `From ${releases.join(', ')}`);
 };
 
-const makeKeys = async (folder: string): Promise<void> => {
+/** The files of a pair, and the variables that name them. */
+const PAIRS: Readonly<Record<string, { readonly file: string; readonly signs: string; readonly verifies: string }>> = {
+  releases: { file: 'release', signs: 'RELEASE_KEY_FILE=', verifies: 'RELEASE_KEYS_FILE=' },
+  pointers: { file: 'pointers', signs: 'POINTERS_KEY_FILE=', verifies: 'pnpm release root add-key pointers ' },
+  root: { file: 'root', signs: 'pnpm release root sign ', verifies: 'pnpm release root add-key root ' },
+};
+
+const makeKeys = async (folder: string, { role }: { readonly role: string }): Promise<void> => {
+  const pair = PAIRS[role];
+  if (pair === undefined) throw new RegistryError(`--role is ${Object.keys(PAIRS).join(', ')}, not "${role}".`);
   const files = {
-    privateKey: join(resolve(folder), 'release-key.pem'),
-    publicKeys: join(resolve(folder), 'release-keys.pem'),
+    privateKey: join(resolve(folder), `${pair.file}-key.pem`),
+    publicKeys: join(resolve(folder), `${pair.file}-keys.pem`),
   };
   await writeKeyPair(files);
-  console.log(`To sign with:   RELEASE_KEY_FILE=${files.privateKey}`);
-  console.log(`To verify with: RELEASE_KEYS_FILE=${files.publicKeys}`);
+  console.log(`To sign with:   ${pair.signs}${files.privateKey}`);
+  console.log(`To verify with: ${pair.verifies}${files.publicKeys}`);
 };
 
 /** What the registry keeps: whether it is whole and signed, what can go, and what its maps say of a stack. */
@@ -92,7 +101,10 @@ export const addRegistryCommands = (cli: CAC): void => {
     .command('sign [...releases]', 'Check stored releases and add the signature of RELEASE_KEY')
     .option('--all', 'Every published release')
     .action(sign);
-  cli.command('keys <folder>', 'Make a new pair of keys to sign and verify releases with').action(makeKeys);
+  cli
+    .command('keys <folder>', 'Make a new pair of keys')
+    .option('--role <role>', 'What they sign: releases, pointers, root', { default: 'releases' })
+    .action(makeKeys);
   cli
     .command('prune', 'Name what nobody gets any more: old releases, and what killed writers left')
     .option('--days <count>', 'Keep what was published or live in so many days', { default: KEPT_DAYS })

@@ -60,7 +60,7 @@ const readSet = (env: NodeJS.ProcessEnv) => {
     host: env.HOST ?? DEFAULT_HOST,
     registry: resolve(env.REGISTRY ?? DEFAULT_REGISTRY),
     fixed: readFixed(env.FIXED_RELEASES),
-    releaseKeys: { RELEASE_KEYS: env.RELEASE_KEYS, RELEASE_KEYS_FILE: env.RELEASE_KEYS_FILE },
+    releaseKeys: { ROOT_FILE: env.ROOT_FILE, RELEASE_KEYS: env.RELEASE_KEYS, RELEASE_KEYS_FILE: env.RELEASE_KEYS_FILE },
     brands: resolve(env.BRANDS ?? BRANDS_FOLDER),
     platformUrls: readPlatformUrls(env.PLATFORM_URL),
     assetOrigins: readAssetOrigins(env.ASSET_ORIGINS),

@@ -7,5 +7,10 @@ const NEVER = new Date(0).toISOString();
 export const fixedReleases = <Source extends ReleaseSource>(source: Source, ids: readonly string[]): Source => {
   const packages = Object.fromEntries(ids.map((id) => [id.slice(0, id.indexOf('@')), { live: id, previous: [] }]));
   const pointers = { schema: RELEASE_SCHEMA, revision: 1, changedAt: NEVER, packages, canaries: [], pins: [] };
-  return { ...source, readPointers: async () => pointers };
+  const readPointers = async () => {
+    // The source follows the registry's roots as it reads.
+    await source.readPointers().catch(() => undefined);
+    return pointers;
+  };
+  return { ...source, readPointers };
 };

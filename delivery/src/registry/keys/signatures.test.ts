@@ -8,7 +8,8 @@ import type { ReleaseStore } from '../release-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 import type { RegistryKeys } from '../store/places.ts';
 import { createWorkbench, type Workbench } from '../testing/sample-build.ts';
-import { makeKeysIfNone, ownKeyFiles, readRegistryKeys, writeKeyPair } from './key-files.ts';
+import { ownKeyFiles, readRegistryKeys } from './key-files.ts';
+import { makeKeysIfNone, writeKeyPair } from './make-keys.ts';
 import { createKeyPair, parseSigningKey, parseTrustedKeys } from './release-keys.ts';
 
 const ID = 'browse@1.0.0+aaaaaaa';
@@ -122,11 +123,11 @@ describe('the keys of a registry', () => {
     ]) {
       const { signingKey, trustedKeys } = await readRegistryKeys(bench.registry, environment);
       assert.equal(signingKey?.id, ours.signingKey.id);
-      assert.deepEqual([...(trustedKeys?.keys() ?? [])], [ours.signingKey.id], 'who signs is trusted');
+      assert.deepEqual([...(trustedKeys?.keys.keys() ?? [])], [ours.signingKey.id], 'who signs is trusted');
     }
     const RELEASE_KEYS = `${derOf(ours.publicKey)} ${derOf(next.publicKey)}`;
     const { trustedKeys } = await readRegistryKeys(bench.registry, { RELEASE_KEYS });
-    assert.deepEqual([...(trustedKeys?.keys() ?? [])], [ours.signingKey.id, next.signingKey.id]);
+    assert.deepEqual([...(trustedKeys?.keys.keys() ?? [])], [ours.signingKey.id, next.signingKey.id]);
   });
 
   it('are refused when they are none, without a word of them', async () => {
