@@ -8,6 +8,7 @@ import { readLook } from 'delivery/critical-css';
 import { readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
+import { fixedReleases } from './node/fixed-releases.ts';
 import { folderBrands } from './node/folder-brands.ts';
 import { folderReleases } from './node/folder-releases.ts';
 import { createMeter } from './node/meter.ts';
@@ -42,6 +43,7 @@ const {
   port,
   host,
   registry,
+  fixed,
   releaseKeys,
   brands,
   platformUrls,
@@ -51,10 +53,11 @@ const {
   ops,
   ...settings
 } = readEnvironment(process.env);
-const releases = folderReleases(registry, log, {
+const published = folderReleases(registry, log, {
   root: await readTrustedRoot(releaseKeys),
   trustedKeys: await readTrustedKeys(releaseKeys),
 });
+const releases = fixed.length === 0 ? published : fixedReleases(published, fixed);
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
 const meter = createMeter({ pointersAt: releases.pointersAt, upstreams: upstreams.statuses });
 log.onEntry(meter.countLine);

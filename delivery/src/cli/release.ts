@@ -3,6 +3,7 @@ import { cac } from 'cac';
 import { addDiffCommand } from './diff-command.ts';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
+import { addReplayCommands } from './replay-commands.ts';
 import { addRolloutCommands } from './rollout-commands.ts';
 import { addRootCommands } from './root-commands.ts';
 
@@ -17,6 +18,7 @@ addDiffCommand(cli);
 addRolloutCommands(cli);
 addRegistryCommands(cli);
 addRootCommands(cli);
+addReplayCommands(cli);
 cli.help();
 
 await runCli(cli);

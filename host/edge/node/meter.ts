@@ -4,6 +4,8 @@ import type { EdgeFigures, EdgeMeter } from '../base/edge-meter.ts';
 import type { UpstreamStatus } from '../reverse-proxy/upstream.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Of a first page: a phone on a poor line takes many seconds. */
+const LOAD_SECONDS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 30];
 const SECOND_MS = 1000;
 
 /** Metrics of the adapter beside the core's. */
@@ -70,6 +72,36 @@ const watchPlatform = (
   });
 };
 
+/** What browsers report of releases. */
+const browserMeter = (
+  registers: Registry<OpenMetricsContentType>[],
+): Pick<EdgeMeter, 'visited' | 'pageLoaded' | 'browserFailed'> => {
+  const visits = new Counter({
+    name: 'browser_visits_total',
+    help: 'Visits in which a release was asked for, as browsers report them.',
+    labelNames: ['package', 'release'],
+    registers,
+  });
+  const loads = new Histogram({
+    name: 'browser_load_seconds',
+    help: 'From the start of the navigation until the first page stood.',
+    labelNames: ['package', 'release'],
+    buckets: LOAD_SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'browser_failures_total',
+    help: 'What failed in browsers.',
+    labelNames: ['package', 'release', 'phase'],
+    registers,
+  });
+  return {
+    visited: (release) => visits.inc({ ...release }),
+    pageLoaded: (release, seconds) => loads.observe({ ...release }, seconds),
+    browserFailed: (release, phase) => failures.inc({ ...release, phase }),
+  };
+};
+
 /** The document server's metrics in OpenMetrics. */
 export const createMeter = (own: NodeFigures): NodeMeter => {
   const registry = new Registry<OpenMetricsContentType>();
@@ -103,6 +135,7 @@ export const createMeter = (own: NodeFigures): NodeMeter => {
   });
   return {
     registry,
+    ...browserMeter(registers),
     answered: (kind, status, seconds) => {
       answered.inc({ kind, status });
       took.observe({ kind }, seconds);

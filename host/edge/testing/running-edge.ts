@@ -23,6 +23,7 @@ interface RunningEdge extends AsyncDisposable {
   /** Where its figures are; only with `OPS_PORT`. */
   readonly ops: string;
   readonly registry: string;
+  readonly platformUrl: string;
   /** What it has written to its log so far. */
   readonly lines: readonly Line[];
   /** The first line of an event, once it is written. */
@@ -93,11 +94,12 @@ export const runEdge = async (
   };
   for (const release of releases) await promoteOne(release);
   const platform = await listen(platformHandler(own));
+  const platformUrl = `http://127.0.0.1:${portOf(platform)}`;
   const child = spawn(process.execPath, [fileURLToPath(new URL('../node.ts', import.meta.url))], {
     env: {
       PORT: '0',
       REGISTRY: registry,
-      PLATFORM_URL: `http://127.0.0.1:${portOf(platform)}`,
+      PLATFORM_URL: platformUrl,
       ASSET_ORIGINS: JSON.stringify({ host: 'http://host.localhost', browse: 'http://browse.localhost' }),
       ...env,
     },
@@ -125,6 +127,7 @@ export const runEdge = async (
     lines,
     said,
     registry,
+    platformUrl,
     store,
     promote: promoteOne,
     stop,

@@ -113,14 +113,14 @@ describePlatform('accounts that agents open', 'catalogue', (platform) => {
     const opened = await browser.value(contract.openAccount, asked);
     assert.deepEqual(await browser.value(contract.openAccount, asked), opened);
     assert.equal((await teamOf(browser)).length, 1);
-    const codeOf = async (by: typeof browser, different: Partial<InputOf<typeof contract.openAccount>>) =>
+    const refusalOf = async (by: typeof browser, different: Partial<InputOf<typeof contract.openAccount>>) =>
       (await by.call(contract.openAccount, { ...asked, ...different })).errorCode;
-    assert.equal(await codeOf(other, {}), 'username.taken', 'of another agent');
-    assert.equal(await codeOf(browser, { password: 'Another-2026' }), 'username.taken');
-    assert.equal(await codeOf(browser, { kind: 'agent' }), 'username.taken');
+    assert.equal(await refusalOf(other, {}), 'username.taken', 'of another agent');
+    assert.equal(await refusalOf(browser, { password: 'Another-2026' }), 'username.taken');
+    assert.equal(await refusalOf(browser, { kind: 'agent' }), 'username.taken');
     const { db } = platform();
     await db.update(members).set({ mustChangePassword: false }).where(eq(members.username, asked.userName));
-    assert.equal(await codeOf(browser, {}), 'username.taken', 'somebody has come to it');
+    assert.equal(await refusalOf(browser, {}), 'username.taken', 'somebody has come to it');
   });
 
   test('a name that exists, a name or a password that the rules refuse: nothing is opened', async () => {
