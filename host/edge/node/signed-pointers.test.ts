@@ -8,13 +8,14 @@ import { after, before, describe, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { type ReleaseDocument, releaseId } from '@shared-kernel/contracts/release/release';
 import {
   createFolderStore,
   makeKeysIfNone,
   makeRootIfNone,
   ownRootFiles,
   parseSigningKey,
+  promote,
   type RegistryKeys,
   readRegistryKeys,
   renew,
@@ -127,6 +128,17 @@ describe('a document server with a root', () => {
       assert.equal((await seen(edge, 10)).revision, 10);
     });
   }
+
+  test("serves no release that the pointers' key has signed: whoever is on call chooses among releases", async () => {
+    await using edge = await runSite();
+    const { pointersKey } = keys;
+    const own = createFolderStore(edge.registry, { ...(pointersKey && { signingKey: pointersKey, pointersKey }) });
+    const stranger = aBrowseRemote({ version: '1.2.0', files: {} });
+    await own.addRelease(stranger, null);
+    const { revision } = await promote(own, [releaseId(stranger)]);
+    assert.equal(browseOf(await seen(edge, revision)), '1.1.0');
+    assert.match(String((await edge.said('release.unreadable')).detail), /browse@1\.2\.0\+\w+ is not signed by a key/);
+  });
 
   test('takes over pointers that expired by less than clocks may differ', async () => {
     await using edge = await runSite();
