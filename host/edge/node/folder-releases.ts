@@ -21,6 +21,8 @@ const POINTERS_FILE = 'pointers.json';
 interface FolderReleases extends ReleaseSource {
   /** Time of the last successful read, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
+  /** End of the validity of the pointers in force, in milliseconds since the epoch. Null: they are unsigned. */
+  readonly pointersUntil: () => number | null;
 }
 
 /** Whose signature counts. A root: of releases and pointers, by the registry's newest root that follows it. Keys: of releases alone. */
@@ -89,6 +91,7 @@ export const folderReleases = (
 
   return {
     pointersAt: () => readAt,
+    pointersUntil: () => (held?.pointers.expires === undefined ? null : Date.parse(held.pointers.expires)),
     readPointers: async () => (held !== null && Date.now() < checkAt ? held.pointers : check()),
     readRelease: (id) => store.readRelease(id),
   };

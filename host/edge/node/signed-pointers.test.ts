@@ -216,6 +216,17 @@ describe('roots that follow', () => {
     assert.equal((await fetch(`${third.url}/m/_release`)).status, 503);
   });
 
+  test('that have expired go on counting, with an alarm: they must keep nobody from rolling back', async () => {
+    await using edge = await runSite();
+    const draft = join(edge.registry, 'draft.json');
+    await root(edge, 'renew');
+    await writeFile(draft, (await readFile(draft, 'utf8')).replace(/"expires": "\d{4}/, '"expires": "2020'));
+    await root(edge, `sign ${rootKey()}`, 'publish');
+    const { revision } = await rollBackWith(edge, keys);
+    assert.equal(browseOf(await seen(edge, revision)), '1.0.0');
+    assert.match(String((await edge.said('root.expired')).detail), /^version 2: 2020/);
+  });
+
   test('are refused when the root before has not signed them, and nothing changes', async () => {
     await using edge = await runSite();
     const forged = JSON.parse(await readFile(ROOT_FILE, 'utf8'));

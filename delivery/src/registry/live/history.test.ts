@@ -93,6 +93,11 @@ describe('a history that was touched', () => {
       /^history\/3\.json is the record of revision 2: they were reordered\nhistory\/2\.json is the record of revision 3/,
     ],
     [
+      'the copy of a record in the pointers edited',
+      () => edit(pointersFile(), (text) => text.replace('promote browse@1.0.0+ccccccc', 'promote nothing')),
+      /^pointers\.json was edited: it tells revision 3 otherwise than history\/3\.json$/,
+    ],
+    [
       'the pointers edited',
       () => edit(pointersFile(), (text) => text.replaceAll('promote browse@1.0.0+eeeeeee', 'promote nothing')),
       /^pointers\.json was edited: its record of revision 5/,
