@@ -186,7 +186,7 @@ const releaseDeskService = (site: Site): Service =>
     name: 'releases',
     port: site.ports.releases,
     script: 'delivery/src/release-desk/serve.ts',
-    env: { REGISTRY: site.registry },
+    env: { REGISTRY: site.registry, OPS_URLS: at(site.ports.ops) },
     healthPath: '/_health',
   });
 
