@@ -59,7 +59,11 @@ const published = folderReleases(registry, log, {
 });
 const releases = fixed.length === 0 ? published : fixedReleases(published, fixed);
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
-const meter = createMeter({ pointersAt: releases.pointersAt, upstreams: upstreams.statuses });
+const meter = createMeter({
+  pointersAt: releases.pointersAt,
+  pointersUntil: releases.pointersUntil,
+  upstreams: upstreams.statuses,
+});
 log.onEntry(meter.countLine);
 const guarded = createGuardedServer(
   (request, response) => void answer(request, response),

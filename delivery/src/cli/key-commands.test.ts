@@ -123,6 +123,8 @@ describe('pnpm release renew', () => {
     );
     await refused(/is not signed by a key/, 'promote', ids[1]);
     await refused(/is not signed by a key/, 'renew');
+    await refused(/is not signed by a key[\s\S]*Revision 2, changed/, 'status');
+    await refused(/is not signed by a key[\s\S]*FAULTY {3}pointers\.json was edited/, 'history', '--verify');
     assert.match(await done('renew', '--unverified', '--after', '40', '--days', '7'), /revision 41/);
     await done('promote', ids[1]);
   });

@@ -2,21 +2,15 @@ import { join, resolve } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { CAC } from 'cac';
 import {
-  historyOf,
   liveOf,
   parseReleaseId,
   promote,
   publishReleases,
   RegistryError,
-  type ReleaseStore,
-  renew,
   retire,
   rollback,
   rollbackTo,
   startCanary,
-  status,
-  VALID_DAYS,
-  verifyHistory,
 } from '../registry/registry.ts';
 import { releasePackages } from '../stack/builds/release-packages.ts';
 import { openSignedStore } from '../stack/builds/signed-store.ts';
@@ -31,7 +25,6 @@ import {
   readCount,
   say,
 } from './arguments.ts';
-import { formatHistory, formatStatus } from './print-status.ts';
 import { canaryText } from './rollout-commands.ts';
 import { refuseStaleBuild } from './stale-build.ts';
 
@@ -76,22 +69,6 @@ const readRevision = (text: unknown): number => {
   throw new RegistryError(`--to takes the number of a revision, as pnpm release history shows it: "${text}" is none.`);
 };
 
-interface ShowOptions extends RegistryOptions {
-  readonly json?: boolean;
-}
-
-interface HistoryOptions extends ShowOptions {
-  readonly verify?: boolean;
-}
-
-const checkHistory = async (store: ReleaseStore): Promise<void> => {
-  const { count, faults, pending } = await verifyHistory(store.history, await store.readPointers());
-  if (pending !== null) console.log(`pending  history/${pending}.json: the next change writes it`);
-  for (const fault of faults) console.log(`FAULTY   ${fault}`);
-  if (faults.length > 0) throw new RegistryError('The history is not as it was written.');
-  console.log(`ok       ${count} records, each with the hash of the one before it`);
-};
-
 interface RollbackOptions extends ChangeCommandOptions {
   readonly to?: unknown;
 }
@@ -104,28 +81,6 @@ const goBack = async (names: readonly string[], options: RollbackOptions): Promi
   }
   if (names.length === 0) throw new RegistryError('Name the packages to roll back, or --to <revision>.');
   sayLive('live again', await rollback(store, names), names, options);
-};
-
-interface RenewOptions extends ChangeCommandOptions {
-  readonly days: unknown;
-  readonly after?: unknown;
-  readonly unverified?: boolean;
-}
-
-const signAnew = async (options: RenewOptions): Promise<void> => {
-  const { days, after, unverified = false } = options;
-  const store = await openStore({
-    ...options,
-    validDays: readCount('days', days),
-    after: after === undefined ? undefined : readCount('after', after),
-    isUnverified: unverified,
-  });
-  const pointers = await renew(store);
-  say(
-    pointers.expires === undefined ? 'unsigned: no POINTERS_KEY_FILE' : `signed until ${pointers.expires}`,
-    pointers,
-    options,
-  );
 };
 
 /** What is published, and what of it players get. */
@@ -153,25 +108,4 @@ export const addLiveCommands = (cli: CAC): void => {
   ).action(async (name: string, options: ChangeCommandOptions) => {
     say(`${name} is taken out`, await retire(await openStore(options), name), options);
   });
-  changing(cli.command('renew', 'Sign what is live anew: longer valid, or by another key'))
-    .option('--days <count>', 'How long document servers take it over', { default: VALID_DAYS })
-    .option('--after <revision>', 'Count on after this revision, which document servers have seen')
-    .option('--unverified', 'Whoever signed it until now: look at pnpm release status first')
-    .action(signAnew);
-  cli
-    .command('status', 'What is live and for whom, what a roll-back leads to, what else is published')
-    .option('--json', 'For a program')
-    .action(async (options: ShowOptions) => {
-      const shown = await status(await openStore(options));
-      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatStatus(shown, new Date()));
-    });
-  cli
-    .command('history', 'The last states: who changed what, and when')
-    .option('--json', 'For a program')
-    .option('--verify', 'Check that no record was edited, removed, inserted or reordered')
-    .action(async (options: HistoryOptions) => {
-      if (options.verify === true) return checkHistory(await openStore(options));
-      const shown = historyOf(await (await openStore(options)).readPointers());
-      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatHistory(shown));
-    });
 };

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
 import { readStack } from '../registry/maps/read-stack.ts';
-import { keptLive, RegistryError, type ReleaseStore, writeKeyPair } from '../registry/registry.ts';
+import { keptLive, RegistryError, type ReleaseStore } from '../registry/registry.ts';
 import { openStore, type RegistryOptions, readCount } from './arguments.ts';
 
 const KEPT_DAYS = 30;
@@ -72,25 +71,6 @@ const readStackOf = async (file: string | undefined, options: RegistryOptions): 
   console.error(releases.length === 0 ? 'No line of it is of a published release.' : `From ${releases.join(', ')}`);
 };
 
-/** The files of a pair, and the variables that name them. */
-const PAIRS: Readonly<Record<string, { readonly file: string; readonly signs: string; readonly verifies: string }>> = {
-  releases: { file: 'release', signs: 'RELEASE_KEY_FILE=', verifies: 'RELEASE_KEYS_FILE=' },
-  pointers: { file: 'pointers', signs: 'POINTERS_KEY_FILE=', verifies: 'pnpm release root add-key pointers ' },
-  root: { file: 'root', signs: 'pnpm release root sign ', verifies: 'pnpm release root add-key root ' },
-};
-
-const makeKeys = async (folder: string, { role }: { readonly role: string }): Promise<void> => {
-  const pair = PAIRS[role];
-  if (pair === undefined) throw new RegistryError(`--role is ${Object.keys(PAIRS).join(', ')}, not "${role}".`);
-  const files = {
-    privateKey: join(resolve(folder), `${pair.file}-key.pem`),
-    publicKeys: join(resolve(folder), `${pair.file}-keys.pem`),
-  };
-  await writeKeyPair(files);
-  console.log(`To sign with:   ${pair.signs}${files.privateKey}`);
-  console.log(`To verify with: ${pair.verifies}${files.publicKeys}`);
-};
-
 /** What the registry keeps: whether it is whole and signed, what can go, and what its maps say of a stack. */
 export const addRegistryCommands = (cli: CAC): void => {
   cli
@@ -101,10 +81,6 @@ export const addRegistryCommands = (cli: CAC): void => {
     .command('sign [...releases]', 'Check stored releases and add the signature of RELEASE_KEY')
     .option('--all', 'Every published release')
     .action(sign);
-  cli
-    .command('keys <folder>', 'Make a new pair of keys')
-    .option('--role <role>', 'What they sign: releases, pointers, root', { default: 'releases' })
-    .action(makeKeys);
   cli
     .command('prune', 'Name what nobody gets any more: old releases, and what killed writers left')
     .option('--days <count>', 'Keep what was published or live in so many days', { default: KEPT_DAYS })

@@ -12,6 +12,8 @@ const SECOND_MS = 1000;
 export interface NodeFigures {
   /** Time of the last read of the pointers, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
+  /** End of their validity, in milliseconds since the epoch. Null: unsigned. */
+  readonly pointersUntil: () => number | null;
   readonly upstreams: () => readonly UpstreamStatus[];
 }
 
@@ -46,7 +48,7 @@ const watchReleases = (registers: Registry<OpenMetricsContentType>[], { live }: 
 const watchPlatform = (
   registers: Registry<OpenMetricsContentType>[],
   { inFlight, platformAt }: EdgeFigures,
-  { pointersAt, upstreams }: NodeFigures,
+  { pointersAt, pointersUntil, upstreams }: NodeFigures,
 ): void => {
   const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({
@@ -61,6 +63,7 @@ const watchPlatform = (
   gauge('edge_calls_in_flight', 'Calls to the platform whose answer is not out yet.', inFlight);
   gauge('edge_platform_age_seconds', 'Since the platform last answered anything.', () => ageOf(platformAt()));
   gauge('edge_pointers_age_seconds', 'Since the pointers were last read.', () => ageOf(pointersAt()));
+  gauge('edge_pointers_valid_seconds', 'Until the pointers have to be renewed.', () => -ageOf(pointersUntil()));
   new Gauge({
     name: 'edge_platform_instance_up',
     help: '1 for each process of the platform that is not passed over.',

@@ -8,13 +8,14 @@ import { after, before, describe, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { type ReleaseDocument, releaseId } from '@shared-kernel/contracts/release/release';
 import {
   createFolderStore,
   makeKeysIfNone,
   makeRootIfNone,
   ownRootFiles,
   parseSigningKey,
+  promote,
   type RegistryKeys,
   readRegistryKeys,
   renew,
@@ -128,6 +129,17 @@ describe('a document server with a root', () => {
     });
   }
 
+  test("serves no release that the pointers' key has signed: whoever is on call chooses among releases", async () => {
+    await using edge = await runSite();
+    const { pointersKey } = keys;
+    const own = createFolderStore(edge.registry, { ...(pointersKey && { signingKey: pointersKey, pointersKey }) });
+    const stranger = aBrowseRemote({ version: '1.2.0', files: {} });
+    await own.addRelease(stranger, null);
+    const { revision } = await promote(own, [releaseId(stranger)]);
+    assert.equal(browseOf(await seen(edge, revision)), '1.1.0');
+    assert.match(String((await edge.said('release.unreadable')).detail), /browse@1\.2\.0\+\w+ is not signed by a key/);
+  });
+
   test('takes over pointers that expired by less than clocks may differ', async () => {
     await using edge = await runSite();
     const { revision } = await rollBackWith(edge, keys, -4 * MINUTE_DAYS);
@@ -202,6 +214,17 @@ describe('roots that follow', () => {
     await rm(join(edge.registry, 'roots/2.json'));
     await using third = await runEdge([], silent, { ROOT_FILE, REGISTRY: edge.registry });
     assert.equal((await fetch(`${third.url}/m/_release`)).status, 503);
+  });
+
+  test('that have expired go on counting, with an alarm: they must keep nobody from rolling back', async () => {
+    await using edge = await runSite();
+    const draft = join(edge.registry, 'draft.json');
+    await root(edge, 'renew');
+    await writeFile(draft, (await readFile(draft, 'utf8')).replace(/"expires": "\d{4}/, '"expires": "2020'));
+    await root(edge, `sign ${rootKey()}`, 'publish');
+    const { revision } = await rollBackWith(edge, keys);
+    assert.equal(browseOf(await seen(edge, revision)), '1.0.0');
+    assert.match(String((await edge.said('root.expired')).detail), /^version 2: 2020/);
   });
 
   test('are refused when the root before has not signed them, and nothing changes', async () => {

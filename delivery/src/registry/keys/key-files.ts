@@ -63,8 +63,8 @@ export const readTrustedKeys = async (environment: Environment): Promise<Registr
 };
 
 /** The root that ROOT_FILE names. Null: it is not set. Throws a RegistryError for one that its own keys have not signed. */
-export const readTrustedRoot = async ({ ROOT_FILE }: Environment): Promise<Root | null> => {
-  const text = await readVariable(undefined, ROOT_FILE, 'ROOT');
+export const readTrustedRoot = async (environment: Environment): Promise<Root | null> => {
+  const text = await readVariable(undefined, environment.ROOT_FILE, 'ROOT');
   return text === null ? null : parseTrustedRoot(text, 'ROOT_FILE');
 };
 

@@ -71,6 +71,22 @@ describe('a signed release', () => {
   });
 });
 
+describe('a threshold', () => {
+  it('is met by so many keys, each of which counts once', async () => {
+    await publishRelease(signing(ours), await bench.remote());
+    const both = { ...trusting(ours, next), threshold: 2 };
+    await assert.rejects(
+      store({ trustedKeys: both }).readRelease(ID),
+      /is not signed by 2 of the keys that are trusted/,
+    );
+    const list = JSON.parse(await readFile(at('signatures.json'), 'utf8'));
+    await writeFile(at('signatures.json'), JSON.stringify([...list, ...list]));
+    await assert.rejects(store({ trustedKeys: both }).readRelease(ID), /is not signed by 2 of the keys/);
+    await signing(next).signRelease(ID);
+    assert.ok(await store({ trustedKeys: both }).readRelease(ID));
+  });
+});
+
 describe('a change of keys', () => {
   it('goes by trusting both, signing anew, and trusting the new one alone', async () => {
     await publishRelease(signing(ours), await bench.remote());

@@ -41,12 +41,19 @@ const readRecords = async (history: NumberedDocuments): Promise<readonly FoundRe
   return found;
 };
 
-/** What is wrong with a record itself, by the copy in the pointers where there is one. */
-const contentFault = ({ number, hash, record }: FoundRecord, copy: Revision | undefined): string | null => {
+/** What is wrong with a record itself, by the copy in the pointers where there is one; `wanted`: the hash that the newer record names. */
+const contentFault = (
+  { number, hash, record }: FoundRecord,
+  copy: Revision | undefined,
+  wanted: string | undefined,
+): string | null => {
   if (record === null) return `${nameOf(number)} is no record`;
   if (record.revision !== number)
     return `${nameOf(number)} is the record of revision ${record.revision}: they were reordered`;
-  return copy !== undefined && hashOf(formatRecord(copy)) !== hash ? `${nameOf(number)} was edited` : null;
+  if (copy === undefined || hashOf(formatRecord(copy)) === hash) return null;
+  return wanted === hash
+    ? `pointers.json was edited: it tells revision ${number} otherwise than ${nameOf(number)}`
+    : `${nameOf(number)} was edited`;
 };
 
 /** Where a walk from the newest record to the oldest is. */
@@ -57,12 +64,29 @@ interface Place {
   readonly wanted: string | undefined;
 }
 
-/** What is wrong between a record, itself unsuspicious, and the newer one, which names another hash. */
-const linkFault = ({ number }: FoundRecord, { above, wanted }: Place, older: readonly FoundRecord[]) => {
+interface Step {
+  readonly fault: string | null;
+  readonly place: Place;
+}
+
+/** A record that is itself unsuspicious, and not the one that the newer record follows. */
+const stepOverGap = ({ number, record }: FoundRecord, place: Place, older: readonly FoundRecord[]): Step => {
+  const { above, wanted } = place;
   if (older.some(({ hash }) => hash === wanted))
-    return { fault: `${nameOf(number)} was inserted: ${nameOf(above)} does not follow it`, isStray: true };
-  const isGap = above > number + 1;
-  return { fault: isGap ? missing(number + 1, above - 1) : `${nameOf(number)} was edited`, isStray: false, isGap };
+    return { fault: `${nameOf(number)} was inserted: ${nameOf(above)} does not follow it`, place };
+  if (above > number + 1)
+    return { fault: missing(number + 1, above - 1), place: { above: number, wanted: record?.before } };
+  return { fault: `${nameOf(number)} was edited`, place: { above: number, wanted: undefined } };
+};
+
+/** `copy`: what the pointers say of the record. */
+const step = (found: FoundRecord, place: Place, copy: Revision | undefined, older: readonly FoundRecord[]): Step => {
+  const { number, hash, record } = found;
+  const isVouched = place.wanted === hash;
+  const fault = contentFault(found, copy, place.wanted);
+  if (fault !== null) return { fault, place: { above: number, wanted: isVouched ? record?.before : copy?.before } };
+  if (place.wanted !== undefined && !isVouched) return stepOverGap(found, place, older);
+  return { fault: null, place: { above: number, wanted: record?.before } };
 };
 
 /** Walks from the newest record to the oldest: each names the hash of the one before it. */
@@ -71,20 +95,9 @@ const walk = (records: readonly FoundRecord[], pointers: Pointers, newest: Place
   const faults: string[] = [];
   let place = newest;
   for (const [index, found] of records.toReversed().entries()) {
-    const { number, hash, record } = found;
-    const copy = copies.get(number);
-    const content = contentFault(found, copy);
-    if (content !== null) {
-      faults.push(content);
-      place = { above: number, wanted: copy?.before };
-      continue;
-    }
-    const isLinked = place.wanted === undefined || place.wanted === hash;
-    const link = isLinked ? null : linkFault(found, place, records.slice(0, -1 - index));
-    if (link !== null) faults.push(link.fault);
-    if (link?.isStray === true) continue;
-    const isTrusted = link === null || link.isGap;
-    place = { above: number, wanted: isTrusted ? record?.before : undefined };
+    const next = step(found, place, copies.get(found.number), records.slice(0, -1 - index));
+    if (next.fault !== null) faults.push(next.fault);
+    place = next.place;
   }
   if (place.wanted === undefined) return faults;
   return [...faults, `The records before ${nameOf(place.above)} are missing`];
