@@ -13,9 +13,16 @@ const partText = (part: Component): string => {
   return 'kind' in part ? `:${part.kind}` : '';
 };
 
-/** A class of the package's own, or a rule inside one that has it. */
-const isOwn = (prefix: string) => (part: Component) =>
-  part.type === 'nesting' || (part.type === 'class' && part.name.startsWith(prefix));
+/** A class of the package's own, also inside `:has()`, `:is()` and `:where()`, or a rule inside one that has it. */
+const isOwn =
+  (prefix: string) =>
+  (part: Component): boolean => {
+    if (part.type === 'nesting') return true;
+    if (part.type === 'class') return part.name.startsWith(prefix);
+    const isAsked =
+      part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where');
+    return isAsked && part.selectors.some((selector) => selector.some(isOwn(prefix)));
+  };
 
 /**
  * What a stylesheet styles or names beyond the package's own class names (`<package>-…`): `:root`, elements, other packages'
