@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { CAC } from 'cac';
 import {
-  historyOf,
   liveOf,
   parseReleaseId,
   promote,
@@ -12,7 +11,6 @@ import {
   rollback,
   rollbackTo,
   startCanary,
-  status,
 } from '../registry/registry.ts';
 import { releasePackages } from '../stack/builds/release-packages.ts';
 import { openSignedStore } from '../stack/builds/signed-store.ts';
@@ -27,7 +25,6 @@ import {
   readCount,
   say,
 } from './arguments.ts';
-import { formatHistory, formatStatus } from './print-status.ts';
 import { canaryText } from './rollout-commands.ts';
 import { refuseStaleBuild } from './stale-build.ts';
 
@@ -72,10 +69,6 @@ const readRevision = (text: unknown): number => {
   throw new RegistryError(`--to takes the number of a revision, as pnpm release history shows it: "${text}" is none.`);
 };
 
-interface ShowOptions extends RegistryOptions {
-  readonly json?: boolean;
-}
-
 interface RollbackOptions extends ChangeCommandOptions {
   readonly to?: unknown;
 }
@@ -115,18 +108,4 @@ export const addLiveCommands = (cli: CAC): void => {
   ).action(async (name: string, options: ChangeCommandOptions) => {
     say(`${name} is taken out`, await retire(await openStore(options), name), options);
   });
-  cli
-    .command('status', 'What is live and for whom, what a roll-back leads to, what else is published')
-    .option('--json', 'For a program')
-    .action(async (options: ShowOptions) => {
-      const shown = await status(await openStore(options));
-      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatStatus(shown, new Date()));
-    });
-  cli
-    .command('history', 'The last states: who changed what, and when')
-    .option('--json', 'For a program')
-    .action(async (options: ShowOptions) => {
-      const shown = historyOf(await (await openStore(options)).readPointers());
-      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatHistory(shown));
-    });
 };

@@ -13,6 +13,7 @@ export const PORTS = {
   first: FIRST_PORT + 10,
   second: FIRST_PORT + 11,
   files: FIRST_PORT + 1,
+  agentFiles: FIRST_PORT + 2,
   payments: FIRST_PORT + 12,
 } as const;
 

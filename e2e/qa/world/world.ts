@@ -11,8 +11,9 @@ export interface World {
   readonly platforms: readonly [Instance, Instance];
   /** One document server before both. */
   readonly edge: Instance;
-  /** The server of the host's files. */
+  /** The servers of the host's files and of the agent area's. */
   readonly files: Instance;
+  readonly agentFiles: Instance;
   /** As it was: nothing is frozen, and everything runs. */
   restore(): Promise<void>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
@@ -25,7 +26,10 @@ const edgeBefore = (platforms: readonly Instance[]): Instance => {
     REGISTRY,
     PLATFORM_URL: platforms.map((platform) => platform.url).join(','),
     // Documents name them; no browser asks here.
-    ASSET_ORIGINS: JSON.stringify(Object.fromEntries(['host', ...REMOTES].map((name) => [name, at(PORTS.files)]))),
+    ASSET_ORIGINS: JSON.stringify({
+      ...Object.fromEntries(['host', ...REMOTES].map((name) => [name, at(PORTS.files)])),
+      agent: at(PORTS.agentFiles),
+    }),
     // Callers of the suite say themselves from where they come, as a proxy of ours would.
     BEHIND_PROXY: '1',
   };
@@ -35,11 +39,11 @@ const edgeBefore = (platforms: readonly Instance[]): Instance => {
   };
 };
 
-const filesOfHost = (): Instance => {
-  const url = at(PORTS.files);
-  const args = ['--package', 'host', '--port', String(PORTS.files), '--registry', REGISTRY];
+const filesOf = (name: string, port: number): Instance => {
+  const url = at(port);
+  const args = ['--package', name, '--port', String(port), '--registry', REGISTRY];
   const script = 'delivery/src/static-server/serve.ts';
-  return { url, ...createService({ script, args, readyUrl: `${url}/_health`, log: logOf('host') }) };
+  return { url, ...createService({ script, args, readyUrl: `${url}/_health`, log: logOf(name) }) };
 };
 
 /** Builds, releases and starts everything; undefined where there is no Postgres. */
@@ -49,26 +53,27 @@ export const openWorld = async (): Promise<World | undefined> => {
   const first = platformAt(PORTS.first, 'platform-1', { DATABASE_URL: database.url });
   const second = platformAt(PORTS.second, 'platform-2', { DATABASE_URL: database.url });
   const edge = edgeBefore([first, second]);
-  const files = filesOfHost();
+  const files = filesOf('host', PORTS.files);
+  const agentFiles = filesOf('agent', PORTS.agentFiles);
   const restore = async (): Promise<void> => {
     database.thaw();
-    for (const service of [first, second, edge, files]) {
+    for (const service of [first, second, edge, files, agentFiles]) {
       service.thaw();
       if (!service.isAlive()) await service.start();
     }
   };
   const close = async (): Promise<void> => {
     database.thaw();
-    await Promise.all([first, second, edge, files].map((service) => service.kill()));
+    await Promise.all([first, second, edge, files, agentFiles].map((service) => service.kill()));
     await database.close();
   };
   try {
     await releaseSite(REGISTRY);
-    await Promise.all([first.start(), second.start(), files.start()]);
+    await Promise.all([first.start(), second.start(), files.start(), agentFiles.start()]);
     await edge.start();
   } catch (error) {
     await close();
     throw error;
   }
-  return { database, platforms: [first, second], edge, files, restore, [Symbol.asyncDispose]: close };
+  return { database, platforms: [first, second], edge, files, agentFiles, restore, [Symbol.asyncDispose]: close };
 };

@@ -1,8 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
-import { createFolderStore, type RegistryKeys } from 'delivery/registry';
+import {
+  createFolderStore,
+  isUntrustedError,
+  keysOfRoot,
+  type Root,
+  type TrustedKeys,
+  UntrustedError,
+} from 'delivery/registry';
 import type { LogEntry, ReleaseSource } from '../base/edge-deps.ts';
+import { createLogOnce } from '../base/log-sampling.ts';
+import { hasExpired, refusalOf } from '../releases/accept-pointers.ts';
+import { followRoots } from './follow-roots.ts';
 
 /** Time between two checks of the pointer file. */
 const CHECK_MS = 1000;
@@ -11,43 +21,77 @@ const POINTERS_FILE = 'pointers.json';
 interface FolderReleases extends ReleaseSource {
   /** Time of the last successful read, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
+  /** End of the validity of the pointers in force, in milliseconds since the epoch. Null: they are unsigned. */
+  readonly pointersUntil: () => number | null;
+}
+
+/** Whose signature counts. A root: of releases and pointers, by the registry's newest root that follows it. Keys: of releases alone. */
+export interface ReleaseTrust {
+  readonly root?: Root | null;
+  readonly trustedKeys?: TrustedKeys | null | undefined;
 }
 
 /**
- * Reads a registry folder, whose pointers it checks at most once a second. Unreadable pointers leave the last good ones in force. With
- * trusted keys, a release without a signature by one of them is unreadable.
+ * Reads a registry folder, whose pointers it checks at most once a second. Pointers that are unreadable, or that the root's keys do not
+ * vouch for, leave the last good ones in force. A release that no trusted key has signed is unreadable.
  */
 export const folderReleases = (
-  root: string,
+  folder: string,
   log: (entry: LogEntry) => void,
-  trustedKeys: RegistryKeys['trustedKeys'] | null,
+  { root = null, trustedKeys = null }: ReleaseTrust,
 ): FolderReleases => {
-  const store = createFolderStore(root, trustedKeys == null ? {} : { trustedKeys });
-  if (trustedKeys == null) log({ level: 'warn', event: 'releases.unverified', detail: 'RELEASE_KEYS_FILE is not set' });
-  const file = resolve(root, POINTERS_FILE);
+  const keys = trustedKeys === null ? {} : { trustedKeys };
+  let store = createFolderStore(folder, root === null ? keys : keysOfRoot(root));
+  const logOnce = createLogOnce(log);
+  const follow = root === null ? null : followRoots(root, store.roots, logOnce);
+  if (root === null && trustedKeys === null)
+    log({ level: 'warn', event: 'releases.unverified', detail: 'neither ROOT_FILE nor RELEASE_KEYS_FILE is set' });
+  const file = resolve(folder, POINTERS_FILE);
   let held: { readonly pointers: Pointers; readonly mark: string } | null = null;
   let checkAt = 0;
-  let isUnreadable = false;
+  let isFailing = false;
   let readAt: number | null = null;
+
+  const read = async (): Promise<Pointers> => {
+    if (follow !== null) store = createFolderStore(folder, await follow());
+    const pointers = await store.readPointers();
+    const refusal = follow === null ? null : refusalOf(pointers, held?.pointers ?? null, Date.now());
+    if (refusal !== null) throw new UntrustedError(refusal);
+    return pointers;
+  };
+
+  const report = (error: unknown): void => {
+    if (isUntrustedError(error)) logOnce({ level: 'error', event: 'pointers.refused', detail: error.message });
+    else logOnce({ level: 'warn', event: 'pointers.unreadable', detail: String(error) });
+  };
 
   const check = async (): Promise<Pointers> => {
     try {
       const { mtimeMs, ino, size } = await stat(file);
       const mark = `${mtimeMs} ${ino} ${size}`;
-      if (held?.mark !== mark) held = { mark, pointers: await store.readPointers() };
-      isUnreadable = false;
+      if (held?.mark !== mark) held = { mark, pointers: await read() };
+      if (isFailing) logOnce.reset();
+      isFailing = false;
       readAt = Date.now();
     } catch (error) {
       if (held === null) throw error;
-      if (!isUnreadable) log({ level: 'warn', event: 'pointers.unreadable', detail: String(error) });
-      isUnreadable = true;
+      isFailing = true;
+      report(error);
     }
+    const { pointers } = held;
+    if (hasExpired(pointers, Date.now()))
+      logOnce({
+        level: 'error',
+        event: 'pointers.expired',
+        detail: `revision ${pointers.revision}: ${pointers.expires}`,
+      });
     checkAt = Date.now() + CHECK_MS;
-    return held.pointers;
+    return pointers;
   };
 
   return {
     pointersAt: () => readAt,
+    pointersUntil: () => (held?.pointers.expires === undefined ? null : Date.parse(held.pointers.expires)),
     readPointers: async () => (held !== null && Date.now() < checkAt ? held.pointers : check()),
     readRelease: (id) => store.readRelease(id),
   };

@@ -64,6 +64,8 @@ export interface Config extends Secrets {
   readonly drainMs: number;
   /** Who brings it reads `/metrics`; without one only this machine does. */
   readonly metricsToken: string | undefined;
+  /** Where the release page is, for the desk's menu. */
+  readonly releaseDesk: string | undefined;
   /** The origin on which the edge serves games' frames; undefined: the site's own, in a sandbox without an origin. */
   readonly gamesOrigin: string | undefined;
   /** IMAGE_CDNS: hosts that have the merchants' pictures, which the settings name to pages and documents. */
@@ -132,6 +134,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     trustedProxies: readCount(env, 'TRUSTED_PROXIES', DEFAULT_PROXIES),
     drainMs: readCount(env, 'DRAIN_LIMIT_MS', DRAIN_LIMIT_MS, 0),
     metricsToken: env.METRICS_TOKEN || undefined,
+    releaseDesk: readOrigin(env, 'RELEASE_DESK_URL'),
     ...readSecrets(env),
     gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
     paymentProvider: readPaymentProvider(env),

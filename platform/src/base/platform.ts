@@ -17,6 +17,7 @@ export interface Platform extends Databases {
     | 'paymentProvider'
     | 'peppers'
     | 'proofWork'
+    | 'releaseDesk'
     | 'shortestRoundMs'
     | 'socialProviders'
     | 'trustedProxies'

@@ -25,6 +25,8 @@ export const merchants = pgTable('merchants', {
   sessionHours: integer('session_hours').notNull().default(12),
   /** A new round of a member begins no sooner than this after the one before; 0: as fast as hands can. */
   shortestRoundMs: integer('shortest_round_ms').notNull().default(2500),
+  /** With fewer active members below in a period an agent's dividend is held over. */
+  dividendActiveMembers: integer('dividend_active_members').notNull().default(5),
   /** Degrees of OKLCH in which the skies of its banners are drawn; null: each in its own. */
   pictureHue: integer('picture_hue'),
   mobileTemplate: jsonb('mobile_template').$type<{ mem_cen: string; dep_func: string }>().notNull(),

@@ -7,6 +7,8 @@ const EDGE_OPS_OFFSET = 15;
 const PAYMENTS_OFFSET = 16;
 /** Where visitors choose who they are, in the demo. */
 const OPENID_OFFSET = 17;
+/** Where whoever is on call sees what is live for whom. */
+const RELEASES_OFFSET = 18;
 /** Above every static server's. */
 const FURTHER_PLATFORMS_OFFSET = 20;
 
@@ -21,6 +23,7 @@ export const portsFrom = (first: number) => ({
   ops: first + EDGE_OPS_OFFSET,
   payments: first + PAYMENTS_OFFSET,
   openid: first + OPENID_OFFSET,
+  releases: first + RELEASES_OFFSET,
   packageOf: (name: BuiltName): number => first + (PORT_OFFSETS[name] ?? 0),
   /** Of the platform's processes, from 0: the first has the port that everybody knows. */
   platform: (index: number): number => first + (index === 0 ? PLATFORM_OFFSET : FURTHER_PLATFORMS_OFFSET + index - 1),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ownKeyFiles } from '../../registry/registry.ts';
+import { ownRootFiles } from '../../registry/registry.ts';
 import { BUILT_PACKAGES, type BuiltName, type BuiltPackage } from '../../workspace/workspace.ts';
 import { at, gamesAt, type Ports } from './ports.ts';
 
-export type ServiceName = 'edge' | 'platform' | 'payments' | 'openid' | BuiltName;
+export type ServiceName = 'edge' | 'platform' | 'payments' | 'openid' | 'releases' | BuiltName;
 
 /** One process of the site. */
 export interface Service {
@@ -137,6 +137,7 @@ const platformServices = (site: Site): readonly Service[] =>
         FIREBASE_KEYS_URL: `${at(site.ports.openid)}/phone-keys`,
         // The summary prints them.
         DEMO_ACCOUNTS: '1',
+        RELEASE_DESK_URL: at(site.ports.releases),
         // Tests play as fast as they can.
         ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' } : {}),
       },
@@ -163,8 +164,9 @@ const edgeService = (site: Site): Service => {
       OPS_PORT: String(ports.ops),
       REGISTRY: registry,
       RELEASE_KEYS: '',
+      RELEASE_KEYS_FILE: '',
       // What a development server compiles is signed by nobody.
-      RELEASE_KEYS_FILE: isDevelopment ? '' : ownKeyFiles(registry).publicKeys,
+      ROOT_FILE: isDevelopment ? '' : ownRootFiles(registry).root,
       PLATFORM_URL: platformServices(site)
         .map(({ port }) => at(port))
         .join(','),
@@ -178,6 +180,16 @@ const edgeService = (site: Site): Service => {
   });
 };
 
+/** The release page of whoever is on call. */
+const releaseDeskService = (site: Site): Service =>
+  serverOf(site, {
+    name: 'releases',
+    port: site.ports.releases,
+    script: 'delivery/src/release-desk/serve.ts',
+    env: { REGISTRY: site.registry, OPS_URLS: at(site.ports.ops) },
+    healthPath: '/_health',
+  });
+
 /** The processes of a site, in the order in which they start. */
 export const servicesOf = (site: Site): readonly Service[] => [
   paymentService(site),
@@ -185,4 +197,5 @@ export const servicesOf = (site: Site): readonly Service[] => [
   ...platformServices(site),
   ...packageServices(site),
   edgeService(site),
+  releaseDeskService(site),
 ];

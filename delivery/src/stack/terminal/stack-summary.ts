@@ -39,6 +39,7 @@ const otherBrands = async (): Promise<readonly string[]> => {
 const BESIDE = [
   ['platform', '/outbox', 'texts and e-mails that the platform would send'],
   ['platform', '/payments', "the operator's desk"],
+  ['releases', '/', 'what is live for whom, and what takes it back'],
   ['platform', '/docs', "the API's description"],
   ['payments', '/', 'the demo payment provider'],
   ['openid', '/', "the demo sign-in provider, in Google's place for one brand"],

@@ -13,6 +13,7 @@ import { ledgerWrites } from './ledger-writes.ts';
 import { lotteryOrders } from './lottery-orders.ts';
 import { oddRequests } from './odd-requests.ts';
 import { oneAccount } from './one-account.ts';
+import { releases } from './releases.ts';
 import { replays } from './replays.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
 import { slowClients } from './slow-clients.ts';
@@ -37,4 +38,5 @@ export const CASES: readonly Case[] = [
   frozenDatabase,
   killedPlatform,
   rollingRestarts,
+  releases,
 ];

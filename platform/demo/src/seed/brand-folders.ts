@@ -33,6 +33,8 @@ const brandFile = object({
   sessionHours: optional(int()),
   /** The time between one round of a game and the next, at least; without it 2.5 s. */
   shortestRoundMs: optional(int()),
+  /** Active members that an agent's dividend asks for; without it 5. */
+  dividendActiveMembers: optional(intBetween(0, 1000)),
   /** Of the skies in its banners, in degrees of OKLCH; without it each is drawn in its own. */
   pictureHue: optional(intBetween(0, 359)),
   /** By key: whether the promotion is on. */

@@ -40,7 +40,8 @@ export const ratesOn = (day: CalendarDay): SQL => sql`
   select m.id, l.category, l.rate from ${members} m join ${agentRateLimits} l on l.merchant = m.merchant
     where m.upline_id is null and ${isAgentSql(sql`m.type`)}`;
 
-const ratesOf = async (db: Database, day: CalendarDay, memberId: number): Promise<Rates> => {
+/** A member's rates on a day. */
+export const ratesOf = async (db: Database, day: CalendarDay, memberId: number): Promise<Rates> => {
   const rows = await rowsOf<{ category: string; rate: number }>(
     db,
     sql`select category, max(rate) as rate from (${ratesOn(day)}) as rates where member_id = ${memberId} group by category`,

@@ -12,6 +12,7 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions, type TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
@@ -19,6 +20,7 @@ import { describeOnBothDatabases, type TestPlatform } from '../../testing/test-p
 import { agentContracts, type Tier } from '../contracts/agent-contracts.tables.ts';
 import { COMMISSION_JOBS } from './commissions.jobs.ts';
 import { agentCommissionRuns, agentCommissions } from './commissions.tables.ts';
+import { computeCommissions } from './compute-commissions.ts';
 import { periodAt } from './periods.ts';
 
 const KINDS = ['salary', 'hourly', 'dividend'] as const;
@@ -408,7 +410,7 @@ describeOnBothDatabases('commissions of agents', 'catalogue', (platform) => {
       status: 'open',
     });
     assert.equal(parts?.carriedOut, '-500.00');
-    assert.deepEqual(footer, { count: 2, sales: '4450.00', amount: '990.00' });
+    assert.deepEqual(footer, { count: 2, sales: '4450.00', amount: '990.00', activeNeeded: 5 });
     const team = await agent.value(getDividends, { ...asked, scope: 'team', pageSize: 1, pageNo: 2 });
     assert.deepEqual(
       team.list.map(({ userName, amount, status }) => [userName, amount, status]),
@@ -450,6 +452,14 @@ describeOnBothDatabases('commissions of agents', 'catalogue', (platform) => {
         ['paid', 500_000n, 1_000_000n, 100_000n, 0n],
       ],
     );
+    const { db } = platform();
+    await db.update(merchants).set({ dividendActiveMembers: 4 }).where(eq(merchants.code, 'tala'));
+    try {
+      const [lowered] = await computeCommissions(db, 'dividend', first, Number(top.id));
+      assert.deepEqual([lowered?.status, lowered?.amount], ['pending', 50_000n], 'a brand that asks for four');
+    } finally {
+      await db.update(merchants).set({ dividendActiveMembers: 5 }).where(eq(merchants.code, 'tala'));
+    }
   });
 
   test('who is no agent, or an agent without contracts, has no dividends', async () => {

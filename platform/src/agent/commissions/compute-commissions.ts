@@ -3,7 +3,8 @@ import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { memberAncestors } from '../../identity/members.tables.ts';
+import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
 import type { Range } from '../../records/range.ts';
 import type { Tier } from '../contracts/agent-contracts.tables.ts';
 import { type Reached, rateOf, termsInForce } from '../contracts/terms.ts';
@@ -18,8 +19,6 @@ export type Commission = Omit<
   'computedAt' | 'paidAt' | 'heldBackAt' | 'heldBackReason'
 >;
 
-/** With fewer a dividend is held over (rules: dividends). */
-const DIVIDEND_ACTIVE_MEMBERS = 5;
 /** Dividends are paid from noon on, so that the operator can look at them in the morning; salaries at once. */
 const DIVIDEND_WAITS_MS = 12 * HOUR_MS;
 const RATE_PARTS = 10_000n;
@@ -42,6 +41,17 @@ const carriedBefore = async (
     .where(and(eq(kind, 'dividend'), inArray(agentId, [...ids]), lt(periodFrom, from)))
     .orderBy(asc(agentId), desc(periodFrom));
   return new Map(rows.map((row) => [row.agentId, row.carriedOut]));
+};
+
+/** Active members that each agent's dividend asks for. */
+const activeNeeded = async (db: Database, ids: readonly number[]): Promise<(agentId: number) => number> => {
+  const rows = await db
+    .select({ id: members.id, needed: merchants.dividendActiveMembers })
+    .from(members)
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(inArray(members.id, [...ids]));
+  const needed = new Map(rows.map((row) => [row.id, row.needed]));
+  return (id) => needed.get(id) ?? 0;
 };
 
 const dividendParts = async (
@@ -82,12 +92,23 @@ interface Share {
   readonly isHeld: boolean;
 }
 
-const shareOf = (kind: ContractKind, tiers: readonly Tier[], reached: Reached, parts: DividendParts): Share => {
+interface Contract {
+  readonly tiers: readonly Tier[];
+  /** With fewer active members the share is held over. */
+  readonly activeNeeded: number;
+}
+
+const shareOf = (
+  kind: ContractKind,
+  { tiers, activeNeeded }: Contract,
+  reached: Reached,
+  parts: DividendParts,
+): Share => {
   const isDividend = kind === 'dividend';
   const { stake, payout, rebate, bonus, fees, carriedIn } = parts;
   const base = isDividend ? stake - payout - rebate - bonus - fees + carriedIn : reached.validBet;
   const rate = rateOf(tiers, reached);
-  const isHeld = isDividend && base > 0n && reached.activeMembers < DIVIDEND_ACTIVE_MEMBERS;
+  const isHeld = isDividend && base > 0n && reached.activeMembers < activeNeeded;
   const isCarried = isHeld || base < 0n;
   const own = isCarried ? 0n : (base * BigInt(rate)) / RATE_PARTS;
   return { base, rate, own, carriedOut: isCarried ? base : 0n, isHeld };
@@ -124,12 +145,14 @@ export const computeCommissions = async (
   const ids = agentId === undefined ? parties : await within(db, agentId, parties);
   if (ids.length === 0) return [];
   const reached = await reachedByAgent(db, idsOf(ids), period);
+  const neededOf = await activeNeeded(db, ids);
   const partsOf = kind === 'dividend' ? await dividendParts(db, ids, period) : () => NO_DIVIDEND;
   const takenBelow = new Map<number, bigint>();
   const found: Commission[] = [];
   for (const { id, uplineId } of await partiesUpwards(db, ids)) {
     const [team, parts, below] = [reached.get(id) ?? NOTHING, partsOf(id), takenBelow.get(id) ?? 0n];
-    const { isHeld, ...share } = shareOf(kind, terms.get(id) ?? [], team, parts);
+    const contract = { tiers: terms.get(id) ?? [], activeNeeded: neededOf(id) };
+    const { isHeld, ...share } = shareOf(kind, contract, team, parts);
     const amount = share.own > below ? share.own - below : 0n;
     if (uplineId !== undefined) takenBelow.set(uplineId, (takenBelow.get(uplineId) ?? 0n) + below + amount);
     const payFrom = kind === 'dividend' ? new Date(period.until.getTime() + DIVIDEND_WAITS_MS) : period.until;

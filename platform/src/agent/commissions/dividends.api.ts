@@ -77,6 +77,7 @@ export const dividendsApi = (api: Api): void => {
       platform: { db },
       input,
       session: { member },
+      merchant,
       now,
     } = call;
     if (!(await hasDividend(call))) throw new PlatformError('feature.unavailable', 'This member has no dividend.');
@@ -123,6 +124,7 @@ export const dividendsApi = (api: Api): void => {
           count: all,
           sales: toDecimal(open.reduce((sum, { base, carriedIn }) => sum + base - carriedIn, BigInt(sums.sales))),
           amount: toDecimal(open.reduce((sum, { amount }) => sum + amount, BigInt(sums.amount))),
+          activeNeeded: merchant.dividendActiveMembers,
         },
       }),
     };

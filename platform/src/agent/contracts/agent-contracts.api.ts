@@ -1,6 +1,7 @@
 import * as contract from '@shared-kernel/contracts/agent/contracts';
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,6 +28,8 @@ type Propose = typeof contract.proposeContract;
 
 /** Earlier contracts of a kind that a page shows, at most. */
 const SHOWN = 50;
+/** Each one prompts its member: an agent with a whole team to propose to stays below. */
+const PROPOSALS = { count: 60, windowMs: HOUR_MS };
 
 const requireContracts = ({ session: { member } }: MemberCall<unknown>): void => {
   if (!hasContracts(member.type)) throw new PlatformError('feature.unavailable', 'This member has no contracts.');
@@ -93,7 +96,9 @@ const stateOf = async (db: Database, of: Of, now: Date) => {
     ...(request && { request: toWire(request, now) }),
     ...(inForce && { inForce: toWire(inForce, now) }),
     ...(next && next.id !== inForce?.id && { next: toWire(next, now) }),
-    history: rows.filter((row) => row !== request).map((row) => toWire(row, now)),
+    history: rows
+      .filter(({ id }) => id !== request?.id && id !== inForce?.id && id !== next?.id)
+      .map((row) => toWire(row, now)),
   };
 };
 
@@ -195,7 +200,7 @@ export const agentContractsApi = (api: Api): void => {
   answerMember(api, contract.processHourlyContract, process('hourly'));
 
   answerMember(api, contract.getDownlineContracts, readDownline);
-  answerMember(api, contract.proposeContract, proposeTo);
+  answerMember(api, contract.proposeContract, proposeTo, { tries: PROPOSALS });
   answerMember(api, contract.withdrawContract, async ({ platform, session, input, now }) => {
     requireAgent(session.member);
     await platform.db.transaction((tx) => withdrawProposal(tx, session.member.id, input.contractId, now));

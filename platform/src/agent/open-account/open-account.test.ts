@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { checkAffiliate, examples, register } from '@shared-kernel/contracts/account/registration';
 import * as contract from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
 import { affiliateCodes } from '../../accounts/accounts.public.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -104,6 +105,22 @@ describePlatform('accounts that agents open', 'catalogue', (platform) => {
     assert.deepEqual(await teamOf(browser), [[userName, true]]);
     assert.equal((await memberOf(userName))?.isFirstLogin, true);
     await assert.rejects(platform().client().logIn(userName, PASSWORD), /password\.expired/);
+  });
+
+  test('the same account asked for twice, since an answer was lost, is opened once; anything else is taken', async () => {
+    const [browser, other] = [await agent(), await agent()];
+    const asked = { userName: aName(), password: PASSWORD, kind: 'player' } as const;
+    const opened = await browser.value(contract.openAccount, asked);
+    assert.deepEqual(await browser.value(contract.openAccount, asked), opened);
+    assert.equal((await teamOf(browser)).length, 1);
+    const refusalOf = async (by: typeof browser, different: Partial<InputOf<typeof contract.openAccount>>) =>
+      (await by.call(contract.openAccount, { ...asked, ...different })).errorCode;
+    assert.equal(await refusalOf(other, {}), 'username.taken', 'of another agent');
+    assert.equal(await refusalOf(browser, { password: 'Another-2026' }), 'username.taken');
+    assert.equal(await refusalOf(browser, { kind: 'agent' }), 'username.taken');
+    const { db } = platform();
+    await db.update(members).set({ mustChangePassword: false }).where(eq(members.username, asked.userName));
+    assert.equal(await refusalOf(browser, {}), 'username.taken', 'somebody has come to it');
   });
 
   test('a name that exists, a name or a password that the rules refuse: nothing is opened', async () => {

@@ -62,6 +62,17 @@ describeOnBothDatabases('rates of accounts that agents open', 'catalogue', (plat
   const teamSize = async (browser: Browser) =>
     (await browser.value(getDownlines, { pageNo: 1, pageSize: 20, language: 'EN' })).list.length;
 
+  test('the same account with the same rates once more is the one that is there; with other rates its name is taken', async () => {
+    await limit();
+    const { browser } = await anAgent();
+    const userName = aName();
+    const first = await open(browser, { RNG: '0.20' }, userName);
+    assert.equal(first.success, true);
+    assert.deepEqual((await open(browser, { RNG: '0.20' }, userName)).value, first.value);
+    for (const other of [{ RNG: '0.30' }, {}, { RNG: '0.20', LIVE: '0.10' }])
+      assert.equal((await open(browser, other, userName)).errorCode, 'username.taken');
+  });
+
   test('one opened by hand has its rates at once, with a trace; without rates it has none', async () => {
     await limit();
     const { id, browser } = await anAgent();

@@ -67,12 +67,18 @@ export const deskTable = (heads: readonly string[], rows: readonly Content[], no
     rows.length > 0 ? rows : html`<tr><td colspan="${heads.length}">${none}</td></tr>`
   }</tbody></table>`;
 
-const page = (path: Desk['path'], body: Content, fault = ''): Content => html`<!doctype html>
+interface Surroundings {
+  readonly path: Desk['path'];
+  /** Address of the release page. */
+  readonly releaseDesk: string | undefined;
+}
+
+const page = ({ path, releaseDesk }: Surroundings, body: Content, fault = ''): Content => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${DESKS[path]}</title></head>
 <body>
 <nav aria-label="Desk">${Object.entries(DESKS).map(([to, name]) =>
   to === path ? html`<b>${name}</b> ` : html`<a href="${to}">${name}</a> `,
-)}<a href="/outbox">Outbox</a></nav>
+)}<a href="/outbox">Outbox</a>${releaseDesk === undefined ? '' : html` <a href="${releaseDesk}">Releases</a>`}</nav>
 <main>
 <h1>${DESKS[path]}</h1>
 ${fault === '' ? '' : html`<p role="alert">${fault}</p>`}
@@ -88,13 +94,13 @@ export const deskTime = (at: Date, now: Date): string => {
 };
 
 /** The question, with the form once more and `sure` in it. */
-const questionPage = (path: Desk['path'], question: string, { act, value, form }: DeskAction): Content =>
+const questionPage = (around: Surroundings, question: string, { act, value, form }: DeskAction): Content =>
   page(
-    path,
+    around,
     html`<p>${question}</p>
 <form method="post">${[...form].map(([name, each]) =>
       name === act ? '' : html`<input type="hidden" name="${name}" value="${each}">`,
-    )}<input type="hidden" name="sure" value="yes"><button name="${act}" value="${value}">Yes</button> <a href="${path}">No, go back</a></form>`,
+    )}<input type="hidden" name="sure" value="yes"><button name="${act}" value="${value}">Yes</button> <a href="${around.path}">No, go back</a></form>`,
   );
 
 /** The buttons of a form come last in it: what was pressed is its last entry. */
@@ -114,8 +120,9 @@ export const isDeskOpen = ({ hasDemoAccounts }: Platform['config'], context: Con
 /** One page of the operator's desk, on the platform's own port: what waits for staff, and buttons to do it with. */
 export const answerDesk = ({ app, platform }: Api, { path, show, question, act }: Desk): void => {
   const { clock, config } = platform;
+  const around = { path, releaseDesk: config.releaseDesk };
   const answer = async (context: Context, status: 200 | 400, fault?: string) =>
-    context.html(page(path, await show(await clock.now()), fault), status, HEADERS);
+    context.html(page(around, await show(await clock.now()), fault), status, HEADERS);
 
   app.get(path, (context) => (isDeskOpen(config, context) ? answer(context, 200) : context.notFound()));
   app.post(path, async (context) => {
@@ -124,7 +131,7 @@ export const answerDesk = ({ app, platform }: Api, { path, show, question, act }
     try {
       const action = await actionOf(context, await clock.now());
       const asked = action.form.get('sure') === 'yes' ? undefined : await question?.(action);
-      if (asked !== undefined) return context.html(questionPage(path, asked, action), 200, HEADERS);
+      if (asked !== undefined) return context.html(questionPage(around, asked, action), 200, HEADERS);
       await act(action);
     } catch (error) {
       if (error instanceof PlatformError) return answer(context, 400, error.message);

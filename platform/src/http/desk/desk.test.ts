@@ -139,6 +139,12 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/moves',
       '/outbox',
     ];
+    const linked = createApp(platform().database, { ...TEST_CONFIG, releaseDesk: 'http://localhost:8098' });
+    assert.match(
+      await (await linked.app.request('/mail')).text(),
+      /<a href="http:\/\/localhost:8098">Releases<\/a><\/nav>/,
+    );
+    assert.doesNotMatch(await page('/mail'), /Releases/);
     const { app } = createApp(platform().database, { ...TEST_CONFIG, hasDemoAccounts: false });
     for (const path of paths) assert.equal((await app.request(path)).status, 404, path);
     const server = createServer(getRequestListener(platform().api.app.fetch)).listen(0, '127.0.0.1');

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { isOwnPage } from '@shared-kernel/node/local-request';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { PlatformError } from '../../base/platform-error.ts';
@@ -34,10 +35,7 @@ export const refuseCrossSite = (context: Context): void => {
 
 /** Refuses a form that a browser sends for any page but this origin's own, a neighbour's on another port included: 403 `request.invalid`. */
 export const requireOwnPage = (context: Context): void => {
-  const site = context.req.header('Sec-Fetch-Site') ?? 'same-origin';
-  const ownOrigin = new URL(context.req.url).origin;
-  const origin = context.req.header('Origin') ?? ownOrigin;
-  if (site === 'same-origin' && origin === ownOrigin) return;
+  if (isOwnPage(context.req.raw.headers, context.req.url)) return;
   throw new PlatformError('request.invalid', 'Another page may not send this.', { status: 403 });
 };
 

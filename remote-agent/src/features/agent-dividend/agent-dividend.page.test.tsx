@@ -40,7 +40,7 @@ const DIVIDENDS: ValueOf<typeof getDividends> = {
   pageNum: 1,
   totalPages: 1,
   trail: [],
-  footer: { count: 1, sales: '4950.00', amount: '790.00' },
+  footer: { count: 1, sales: '4950.00', amount: '790.00', activeNeeded: 7 },
 };
 
 const server = serveApi(answer(getDividends, DIVIDENDS));
@@ -73,6 +73,16 @@ it('says of each period what it brought, what came from before and whether it is
   expect(sheet.getByText(words.below).nextSibling).toHaveTextContent('395.00');
   expect(sheet.getByText(words.fees).closest('dl')).toHaveAttribute('tabindex', '0');
   expect(sheet.queryByText(words.carriedOut)).not.toBeInTheDocument();
+});
+
+it('says how many active members this brand asks for, and no number where the platform says none', async () => {
+  const { unmount } = await open({});
+  expect(await screen.findByText(words.rule.replace('{{count}}', '7'))).toBeVisible();
+  unmount();
+  server.use(answer(getDividends, { ...DIVIDENDS, footer: { count: 1, sales: '4950.00', amount: '790.00' } }));
+  await open({});
+  expect(await screen.findByRole('button', { name: /^07\/01/ })).toBeVisible();
+  expect(screen.getByText(words.ruleOfSome)).toBeVisible();
 });
 
 it.each([

@@ -21,9 +21,6 @@ type Dividend = ValueOf<typeof getDividends>['list'][number];
 /** Under this name the address says whose dividends are shown. */
 export const SCOPE = 'of';
 
-/** With fewer active members a dividend is held over (house rules, dividends). */
-const ACTIVE_MEMBERS = 5;
-
 const ASKED = { dates: { start: '30d' }, keeps: [SCOPE] } as const;
 const ownFilters = defineFilters(ASKED);
 const teamFilters = defineTeamFilters(ASKED);
@@ -138,7 +135,8 @@ export const OwnDividends = () => {
   const { t } = useTranslation('agent');
   const filters = useFilters(ownFilters);
   const pages = useRecords(getDividends, { ...filters.query, scope: 'own' }, idOf);
-  const note = t('agentDividend.rule', { count: ACTIVE_MEMBERS });
+  const needed = pages.data?.first.footer?.activeNeeded;
+  const note = needed === undefined ? t('agentDividend.ruleOfSome') : t('agentDividend.rule', { count: needed });
   return <DividendList filters={filters} pages={pages} note={note} isTeam={false} />;
 };
 

@@ -10,7 +10,8 @@ import { readAmount } from '@shared-kernel/forms';
 import { Button } from '@shared-kernel/ui/button';
 import { TextField } from '@shared-kernel/ui/text-field';
 import { showToast } from '@shared-kernel/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ApiError } from 'shared-kernel/api';
 import { toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -48,6 +49,10 @@ const tooHighOf = (error: ApiError | null): Infer<typeof tooHigh> | undefined =>
 /** Name of a tier's field in the form. */
 const inputName = (tier: TypedTier, name: Field): string => `${name}-${tier.id}`;
 
+const focusOn = (field: Element | RadioNodeList | null | undefined): void => {
+  if (field instanceof HTMLElement) field.focus();
+};
+
 const firstWrong = (tiers: readonly TypedTier[]): string | undefined =>
   tiers.flatMap((tier) => FIELDS.filter((name) => !isRead(tier, name)).map((name) => inputName(tier, name))).at(0);
 
@@ -74,11 +79,18 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
   });
   const type = (id: number, name: Field, typed: string) =>
     setTiers(tiers.map((tier) => (tier.id === id ? { ...tier, [name]: typed } : tier)));
-  const add = () =>
-    setTiers([
-      ...tiers,
-      { id: Math.max(-1, ...tiers.map(({ id }) => id)) + 1, validBet: '', activeMembers: '', rate: '' },
-    ]);
+  const form = useRef<HTMLFormElement>(null);
+  const fieldNamed = (name: string) => form.current?.elements.namedItem(name);
+  const add = () => {
+    const added = { id: Math.max(-1, ...tiers.map(({ id }) => id)) + 1, validBet: '', activeMembers: '', rate: '' };
+    flushSync(() => setTiers([...tiers, added]));
+    focusOn(fieldNamed(inputName(added, FIELDS[0])));
+  };
+  const remove = (index: number) => {
+    const neighbour = tiers[index === 0 ? 1 : index - 1];
+    if (neighbour) focusOn(fieldNamed(inputName(neighbour, FIELDS[0])));
+    setTiers(tiers.filter((_, each) => each !== index));
+  };
   const above = tooHighOf(error);
   const errorOf = (tier: TypedTier, index: number, name: Field) => {
     if (isChecked && !isRead(tier, name)) return t(`team.contracts.wrong.${name}`);
@@ -96,6 +108,7 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
     });
   return (
     <form
+      ref={form}
       className={styles.rates}
       noValidate
       aria-label={t('team.contracts.propose')}
@@ -105,8 +118,7 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
         setIsChecked(wrong !== undefined);
         if (wrong === undefined) return send();
         reset();
-        const field = event.currentTarget.elements.namedItem(wrong);
-        if (field instanceof HTMLElement) field.focus();
+        focusOn(fieldNamed(wrong));
       }}
     >
       <p>{t('team.contracts.rule')}</p>
@@ -125,7 +137,7 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
             />
           ))}
           {tiers.length > 1 && (
-            <Button variant="quiet" onClick={() => setTiers(tiers.filter(({ id }) => id !== tier.id))}>
+            <Button variant="quiet" onClick={() => remove(index)}>
               {t('team.contracts.remove', { count: index + 1 })}
             </Button>
           )}

@@ -49,6 +49,7 @@ it('begins with the agent’s own terms and sends what is typed', async () => {
   fillField(screen.getByLabelText(words.ratePercent), '0.1');
   await user.click(screen.getByRole('button', { name: words.add }));
   const second = within(screen.getByRole('group', { name: 'Tier 2' }));
+  expect(second.getByLabelText('Valid bets from')).toHaveFocus();
   fillField(second.getByLabelText('Valid bets from'), '₱500,000');
   fillField(second.getByLabelText('Active members from'), '8');
   fillField(second.getByLabelText(words.ratePercent), '0.2');
@@ -160,3 +161,17 @@ it.each(['contract.gone', 'contract.answered'] as const)(
     expect(screen.queryByRole('button', { name: words.withdraw })).toBeNull();
   },
 );
+
+it('moves to the tier beside one that is removed', async () => {
+  const { user } = await open();
+  const add = () => user.click(screen.getByRole('button', { name: words.add }));
+  const firstField = (tier: string) =>
+    within(screen.getByRole('group', { name: tier })).getByLabelText('Valid bets from');
+  await add();
+  await add();
+  await user.click(screen.getByRole('button', { name: words.remove.replace('{{count}}', '3') }));
+  expect(firstField('Tier 2')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: words.remove.replace('{{count}}', '1') }));
+  expect(firstField('Tier 1')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Tier 2' })).not.toBeInTheDocument();
+});

@@ -18,5 +18,14 @@ export interface ChartData {
   readonly formatShort: (value: number) => string;
 }
 
+/** How the lines of a chart differ besides their colours, by their order: what the legend draws, and the pattern of the line, px. */
+const STROKES = [
+  { style: 'solid', dash: [] },
+  { style: 'dashed', dash: [7, 4] },
+  { style: 'dotted', dash: [2, 3] },
+] as const;
+
+export const strokeOf = (index: number) => STROKES[index % STROKES.length] ?? STROKES[0];
+
 /** The custom property that a tone stands for. */
 export const toneToken = (tone: ChartSeries['tone'] = 'info'): string => `--${tone}`;

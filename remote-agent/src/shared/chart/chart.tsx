@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { LANGUAGE_LOCALE, useFormat } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
 import styles from './chart.module.css';
-import { type ChartData, type ChartValue, toneToken } from './chart-data.ts';
+import { type ChartData, type ChartValue, strokeOf, toneToken } from './chart-data.ts';
 import { useDrawing } from './use-drawing.ts';
 
 type ChartUnit = 'money' | 'number';
@@ -74,19 +74,22 @@ interface ChartProps extends Pick<ChartData, 'labels' | 'series'> {
   readonly unit?: ChartUnit;
 }
 
-interface LegendProps extends Pick<ChartData, 'labels' | 'series'>, Pick<ChartFormat, 'format'> {
+interface LegendProps extends Pick<ChartData, 'labels' | 'series' | 'kind'>, Pick<ChartFormat, 'format'> {
   readonly point: number | null;
 }
 
 /** The names of the series, with their values under the finger, or else the newest ones. */
-const Legend = ({ labels, series, format, point }: LegendProps) => {
+const Legend = ({ labels, series, kind, format, point }: LegendProps) => {
   const shown = point ?? labels.length - 1;
   return (
     <div className={styles.legend} aria-hidden="true">
       <span className={styles.when}>{labels[shown]}</span>
-      {series.map(({ name, tone, values }) => (
+      {series.map(({ name, tone, values }, index) => (
         <span key={name} className={styles.entry}>
-          <span className={styles.dot} style={{ background: `var(${toneToken(tone)})` }} />
+          <span
+            className={styles[kind]}
+            style={{ color: `var(${toneToken(tone)})`, borderTopStyle: strokeOf(index).style }}
+          />
           {name} <b>{format(values[shown])}</b>
         </span>
       ))}
@@ -105,7 +108,7 @@ export const Chart = ({ label, labelOfLabels, labels, series, kind = 'lines', un
   if (hasFailed) return table;
   return (
     <div className={styles.chart}>
-      <Legend labels={labels} series={series} format={format} point={point} />
+      <Legend labels={labels} series={series} kind={kind} format={format} point={point} />
       <div ref={ref} className={styles.plot} style={{ height: HEIGHT }} aria-hidden="true" />
       <VisuallyHidden as="div">{table}</VisuallyHidden>
     </div>

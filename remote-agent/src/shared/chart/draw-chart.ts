@@ -1,6 +1,6 @@
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
-import { type ChartData, toneToken } from './chart-data.ts';
+import { type ChartData, strokeOf, toneToken } from './chart-data.ts';
 
 export interface DrawnChart {
   readonly resize: (width: number) => void;
@@ -27,12 +27,13 @@ export const drawChart = (data: ChartData, { element, width, height, onPoint }: 
   const token = (name: string): string => look.getPropertyValue(name).trim();
   const axis = { stroke: token('--text-2'), font: `12px ${token('--font')}`, ticks: { show: false } };
   const bars = data.kind === 'bars' ? uPlot.paths.bars?.({ size: BAR }) : undefined;
-  const series = data.series.map(({ name, tone }) => {
+  const series = data.series.map(({ name, tone }, index) => {
     const colour = token(toneToken(tone));
     return {
       label: name,
       stroke: colour,
       width: bars === undefined ? 2 : 0,
+      ...(bars === undefined && { dash: [...strokeOf(index).dash] }),
       points: { show: bars === undefined, size: 5, fill: colour },
       ...(bars && { paths: bars, fill: colour }),
     };

@@ -80,7 +80,8 @@ export const deleteAffiliateLink = defineEndpoint({
 });
 
 /**
- * The member chooses a password of their own with the first login. `field.invalid` names the field, `rebate.range` and
+ * The member chooses a password of their own with the first login. The same account once more, before anybody has come to it, is answered
+ * as if it had just been opened, since the answer before may be lost. `field.invalid` names the field, `rebate.range` and
  * `rebate.quota` the category (`gameType`); nothing is opened then.
  */
 export const openAccount = defineEndpoint({

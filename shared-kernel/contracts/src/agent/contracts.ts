@@ -72,7 +72,7 @@ const contractState = object({
   inForce: optional(object(contractShape)),
   /** Agreed to, and not yet in force. */
   next: optional(object(contractShape)),
-  /** All but the one that waits, the last first. */
+  /** Neither waiting, in force nor next; the last first. */
   history: withDefault(rows(object(contractShape)), []),
   /** Payments by contracts of the kind that staff looks at before they are made, by the start of their periods. */
   inReview: optional(rows(object({ startsAt: instant, amount: decimalAmount }))),

@@ -62,7 +62,15 @@ export const getDividends = defineEndpoint({
       }),
     ),
     ...teamPage,
-    footer: optional(object({ count: int(), sales: decimalAmount, amount: decimalAmount })),
+    footer: optional(
+      object({
+        count: int(),
+        sales: decimalAmount,
+        amount: decimalAmount,
+        /** With fewer active members in a period the dividend is held over; absent where the platform does not say. */
+        activeNeeded: optional(int()),
+      }),
+    ),
   }),
 });
 

@@ -1,0 +1,70 @@
+import {
+  abortCanary,
+  holdCanary,
+  RegistryError,
+  type ReleaseStore,
+  raiseCanary,
+  resumeCanary,
+  rollback,
+} from '../registry/registry.ts';
+
+/** What a button asks for, before and after its reason is given. */
+export interface Asked {
+  readonly act: string;
+  /** The canary or the package. */
+  readonly on: string;
+  /** The new share of a canary, as it was typed. */
+  readonly percent: string;
+  readonly because: string;
+}
+
+interface Action {
+  /** The question, as a sentence. */
+  readonly question: (asked: Asked) => string;
+  readonly run: (store: ReleaseStore, asked: Asked) => Promise<unknown>;
+}
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map([
+  [
+    'raise',
+    {
+      question: ({ on, percent }) => `Raise canary ${on} to ${percent} % of the visitors? Those that have it keep it.`,
+      run: (store, { on, percent }) => raiseCanary(store, on, percent.trim() === '' ? Number.NaN : Number(percent)),
+    },
+  ],
+  [
+    'hold',
+    {
+      question: ({ on }) => `Hold canary ${on}? Its share stays as it is, and nobody raises it until it is resumed.`,
+      run: (store, { on, because }) => holdCanary(store, on, because),
+    },
+  ],
+  [
+    'resume',
+    {
+      question: ({ on }) => `Resume canary ${on}? It may be raised again.`,
+      run: (store, { on }) => resumeCanary(store, on),
+    },
+  ],
+  [
+    'abort',
+    {
+      question: ({ on }) => `End canary ${on}? Its visitors get what is live, at the next safe point of their visit.`,
+      run: (store, { on }) => abortCanary(store, on),
+    },
+  ],
+  [
+    'rollback',
+    {
+      question: ({ on }) => `Roll ${on} back to its fallback, for everybody?`,
+      run: (store, { on }) => rollback(store, [on]),
+    },
+  ],
+]);
+
+/** The action of a name. Throws a RegistryError where there is none. */
+export const actionOf = (act: string): Action => {
+  const action = ACTIONS.get(act);
+  if (action) return action;
+  throw new RegistryError(`There is no action "${act}".`);
+};

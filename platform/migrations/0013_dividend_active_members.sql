@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "dividend_active_members" integer DEFAULT 5 NOT NULL;
