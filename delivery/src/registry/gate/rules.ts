@@ -21,6 +21,9 @@ export const RELEASE_RULES: readonly ReleaseRule[] = [
 export const PAIR_RULES: readonly PairRule[] = [modules, sharedRoutes, eventPayloads, slotProps, flags, foreignStyles];
 export const SET_RULES: readonly SetRule[] = [goneRoutes, unpublishedEvents, unshownSlots];
 
+/** Each rule once: what a report names. */
+export const ALL_RULES = [...RELEASE_RULES, ...PAIR_RULES, ...SET_RULES];
+
 /** The ids of what is wrong with a build whatever is live. */
 export const BUILD_RULES: ReadonlySet<string> = new Set(
   RELEASE_RULES.filter(({ isOfBuild }) => isOfBuild).map(({ id }) => id),
