@@ -2,6 +2,8 @@ import { type Selector, transform } from 'lightningcss';
 
 type Component = Selector[number];
 
+const COMBINATORS: Readonly<Record<string, string>> = { descendant: ' ', child: ' > ', 'next-sibling': ' + ' };
+
 /** A selector's part as a reader knows it again; what stands in brackets is left out. */
 const partText = (part: Component): string => {
   if (part.type === 'class') return `.${part.name}`;
@@ -9,7 +11,7 @@ const partText = (part: Component): string => {
   if (part.type === 'type') return part.name;
   if (part.type === 'universal') return '*';
   if (part.type === 'attribute') return `[${part.name}]`;
-  if (part.type === 'combinator') return part.value === 'descendant' ? ' ' : ` ${part.value} `;
+  if (part.type === 'combinator') return COMBINATORS[part.value] ?? ' ~ ';
   return 'kind' in part ? `:${part.kind}` : '';
 };
 
