@@ -73,31 +73,58 @@ const slow = async (given: Case): Promise<string> => {
   return `${await visitTwice(area, pages, site)}, when its files come`;
 };
 
+interface Failure {
+  readonly play: (given: Case) => Promise<string>;
+  /** What the host reports of the remote; nothing where its own page is shown. */
+  readonly report?: (remote: string) => string;
+}
+
+const notLoaded = (remote: string): string => `the ${remote} remote failed to load`;
+const pageNotLoaded = (remote: string): string => `the ${remote} remote failed to load its `;
+const notRendered = (remote: string): string => `the ${remote} remote failed to render`;
+
 /** One row each, in every column. */
-const FAILURES: Readonly<Record<string, (given: Case) => Promise<string>>> = {
-  'every file 404': withTwin({ serve: missing }),
-  'files hang': withTwin({ serve: async () => undefined }),
-  'files slow': slow,
-  'malformed release description': spoiled('release.json', '{"schema":1,'),
-  'tampered file': async (given) => {
-    const outcome = await withTwin({ serve: tampered })(given);
-    expect(await given.pages.frame.page.evaluate(() => 'tampered' in window)).toBe(false);
-    return outcome;
+const FAILURES: Readonly<Record<string, Failure>> = {
+  'every file 404': { play: withTwin({ serve: missing }), report: notLoaded },
+  'files hang': { play: withTwin({ serve: async () => undefined }), report: notLoaded },
+  'files slow': { play: slow },
+  'malformed release description': { play: spoiled('release.json', '{"schema":1,') },
+  'tampered file': {
+    play: async (given) => {
+      const outcome = await withTwin({ serve: tampered })(given);
+      expect(await given.pages.frame.page.evaluate(() => 'tampered' in window)).toBe(false);
+      return outcome;
+    },
+    report: notLoaded,
   },
-  'throws on load': withTwin({ entry: () => "throw new Error('Thrown on load, as a test asked for');" }),
-  'throws on first render': withTwin(component("throw new Error('Thrown on render, as a test asked for');")),
-  'throws on leaving': withTwin(
-    component(
-      `React.useEffect(() => () => { throw new Error('Thrown on leaving, as a test asked for'); }, []);${drawsItself}`,
+  'throws on load': {
+    play: withTwin({ entry: () => "throw new Error('Thrown on load, as a test asked for');" }),
+    report: notLoaded,
+  },
+  'throws on first render': {
+    play: withTwin(component("throw new Error('Thrown on render, as a test asked for');")),
+    report: notRendered,
+  },
+  'throws on leaving': {
+    play: withTwin(
+      component(
+        `React.useEffect(() => () => { throw new Error('Thrown on leaving, as a test asked for'); }, []);${drawsItself}`,
+      ),
     ),
-  ),
-  'brings another React': withTwin(component(`(${otherReact})().useState(0);${drawsItself}`)),
-  'needs an older kernel': withRegistry(async (registry, { remote }) => {
-    const why = await registry.release(remote, { kernel: '^1.0.0' });
-    expect(why).toContain('needs kernel ^1.0.0');
-    return REFUSED;
-  }),
-  "one page's chunk gone": withoutPage,
+    report: notRendered,
+  },
+  'brings another React': {
+    play: withTwin(component(`(${otherReact})().useState(0);${drawsItself}`)),
+    report: notRendered,
+  },
+  'needs an older kernel': {
+    play: withRegistry(async (registry, { remote }) => {
+      const why = await registry.release(remote, { kernel: '^1.0.0' });
+      expect(why).toContain('needs kernel ^1.0.0');
+      return REFUSED;
+    }),
+  },
+  "one page's chunk gone": { play: withoutPage, report: pageNotLoaded },
 };
 
 /** The short form plays one remote of each row, and each remote. */
@@ -105,11 +132,14 @@ const tagOf = (row: number, column: number): { readonly tag: string[] } => ({
   tag: row % REMOTES.length === column ? [] : [WHOLE],
 });
 
-Object.entries(FAILURES).forEach(([failure, play], row) => {
+Object.entries(FAILURES).forEach(([failure, { play, report }], row) => {
   REMOTES.forEach((remote, column) => {
-    test(`${failure}: ${remote}`, tagOf(row, column), async ({ pages, site, control, signedInAs }) => {
+    test(`${failure}: ${remote}`, tagOf(row, column), async ({ page, pages, site, control, signedInAs }) => {
       test.setTimeout(4 * LONGEST_MS);
+      const reported: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && reported.push(message.text()));
       const outcome = await play({ pages, site, control, signedInAs, remote, area: areaOf(remote) });
+      if (report !== undefined) expect(reported).toContainEqual(expect.stringContaining(report(remote)));
       settle({ failure, remote, outcome }, row);
     });
   });

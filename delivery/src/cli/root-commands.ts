@@ -15,8 +15,8 @@ import {
 import { addKey, revokeKey, setThreshold, signDraft } from '../registry/keys/root-draft.ts';
 import {
   createFolderStore,
+  keptLive,
   keysOfRoot,
-  liveOf,
   ownRootFiles,
   RegistryError,
   readNewestRoot,
@@ -60,7 +60,7 @@ const table = ({ signed, signatures }: RootDocument): string =>
     ]),
   ].join('\n');
 
-/** What players get must be trusted under the next root too, or a document server that starts serves nothing. */
+/** What players get or fall back to must be trusted under the next root too, or a document server that starts serves nothing. */
 const refuseUntrustedLive = async (registry: string, next: Root): Promise<void> => {
   const store = createFolderStore(registry, keysOfRoot(next));
   const faults: string[] = [];
@@ -68,7 +68,9 @@ const refuseUntrustedLive = async (registry: string, next: Root): Promise<void> 
     faults.push(`${error.message} Sign them: pnpm release renew`);
     return createFolderStore(registry).readPointers();
   });
-  for (const id of Object.values(liveOf(pointers)))
+  const { canaries, pins } = pointers;
+  const besides = [...canaries.flatMap(({ releases }) => releases), ...pins.map(({ release }) => release)];
+  for (const id of new Set([...keptLive(pointers), ...besides]))
     await store.readRelease(id).catch((error: Error) => faults.push(error.message));
   if (faults.length > 0)
     throw new RegistryError(

@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runScript } from '../../workspace/run-program.ts';
-import { publishRelease, type ReleaseStore, rollback } from '../registry.ts';
+import { createFolderStore, publishRelease, type ReleaseStore, renew, rollback } from '../registry.ts';
 import { openRegistry, type Workbench } from '../testing/sample-build.ts';
 import { promote } from './promote.ts';
 import { verifyHistory } from './verify-history.ts';
@@ -38,6 +38,13 @@ describe('the history', () => {
       [{ browse: 'browse@1.0.0+aaaaaaa' }, 'rollback browse', 'string', 64],
     );
     assert.deepEqual(await check(), { count: 3, faults: [], pending: null });
+  });
+
+  it('has one for each of many changes at the same moment', async () => {
+    await release('aaaaaaa');
+    const stores = Array.from({ length: 5 }, () => createFolderStore(bench.registry));
+    await Promise.all(stores.map(renew));
+    assert.deepEqual(await check(), { count: 6, faults: [], pending: null });
   });
 
   it('of a registry from before there were records begins at the present revision', async () => {
