@@ -25,6 +25,7 @@ import {
   readCount,
   say,
 } from './arguments.ts';
+import { type GateCommandOptions, gated, gateOptions } from './check-command.ts';
 import { canaryText } from './rollout-commands.ts';
 import { refuseStaleBuild } from './stale-build.ts';
 
@@ -36,17 +37,18 @@ const sayLive = (word: string, pointers: Pointers, names: readonly string[], opt
   say(`${word}: ${names.map((name) => live[name] ?? `no ${name}`).join(', ')}`, pointers, options);
 };
 
-const publish = async (packages: readonly string[], options: RegistryOptions): Promise<void> => {
+const publish = async (packages: readonly string[], options: GateCommandOptions): Promise<void> => {
   const folders = packages.map((named) => findBuildFolder(process.cwd(), named));
   for (const folder of folders) await refuseStaleBuild(folder);
-  for (const { id, isNew, waitsForHost } of await publishReleases(await openStore(options), folders)) {
+  const published = await publishReleases(await openStore(options), folders, await gateOptions(options));
+  for (const { id, isNew, waitsForHost } of published) {
     console.log(isNew ? `published ${id}` : `${id} was published before: nothing to do`);
     if (waitsForHost)
       console.log(`  the live host lacks what ${id} needs: promote it together with a host that has it`);
   }
 };
 
-interface PromoteCommandOptions extends ChangeCommandOptions {
+interface PromoteCommandOptions extends ChangeCommandOptions, GateCommandOptions {
   readonly percent?: unknown;
   readonly merchant?: string;
 }
@@ -54,11 +56,12 @@ interface PromoteCommandOptions extends ChangeCommandOptions {
 const goLive = async (releases: string[], options: PromoteCommandOptions): Promise<void> => {
   const store = await openStore(options);
   const { percent, merchant } = options;
+  const gate = await gateOptions(options);
   if (percent === undefined && merchant === undefined) {
     const names = releases.map((id) => parseReleaseId(id).name);
-    return sayLive('live', await promote(store, releases), names, options);
+    return sayLive('live', await promote(store, releases, gate), names, options);
   }
-  const share = { percent: percent === undefined ? EVERYBODY : readCount('percent', percent), merchant };
+  const share = { percent: percent === undefined ? EVERYBODY : readCount('percent', percent), merchant, ...gate };
   const pointers = await startCanary(store, releases, share);
   say(`canary ${canaryText(pointers, pointers.canaries.at(-1)?.id ?? '')}`, pointers, options);
 };
@@ -85,8 +88,12 @@ const goBack = async (names: readonly string[], options: RollbackOptions): Promi
 
 /** What is published, and what of it players get. */
 export const addLiveCommands = (cli: CAC): void => {
-  cli.command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live').action(publish);
-  changing(cli.command('promote <...releases>', 'Make published releases live, all at once: name@version+commit'))
+  gated(cli.command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live')).action(
+    publish,
+  );
+  gated(
+    changing(cli.command('promote <...releases>', 'Make published releases live, all at once: name@version+commit')),
+  )
     .option('--percent <share>', 'Only for this share of the visitors: a canary')
     .option('--merchant <code>', "Only for this merchant's visitors")
     .action(goLive);

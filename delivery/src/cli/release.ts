@@ -1,5 +1,6 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
+import { addCheckCommand } from './check-command.ts';
 import { addDiffCommand } from './diff-command.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addLiveCommands } from './live-commands.ts';
@@ -16,6 +17,7 @@ cli.option('--registry <folder>', 'The release registry (env REGISTRY)', {
   default: process.env.REGISTRY ?? '.site/registry',
 });
 addLiveCommands(cli);
+addCheckCommand(cli);
 addShowCommands(cli);
 addDiffCommand(cli);
 addRolloutCommands(cli);

@@ -1,6 +1,9 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
 
 export { isSameBuild, readBuild } from './builds/build-files.ts';
+export type { Finding } from './gate/finding.ts';
+export { checkReleases, type GateOptions } from './gate/gate.ts';
+export type { PlatformCalls } from './gate/rule.ts';
 export {
   ownKeyFiles,
   ownRootFiles,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchEdge } from './edge.ts';
+import { benchGate } from './gate.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
 import { benchRain } from './rain.ts';
@@ -9,6 +10,7 @@ import { benchTeam } from './team/team.ts';
 
 const USAGE = `pnpm bench start [--runs 7] [--free-connections]   how fast the home page starts, against two monoliths
 pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers
+pnpm bench gate                                    how long the release gate takes, up to 1000 live combinations
 pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
@@ -51,6 +53,7 @@ const count = (name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets',
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart({ runs: count('runs'), chargesConnections: !values['free-connections'] }),
   edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds', 20) }),
+  gate: benchGate,
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
   rain: () => benchRain({ site: values.site, platform: values.platform }),
