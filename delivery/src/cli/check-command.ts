@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import type { Release } from '@shared-kernel/contracts/release/release';
 import type { CAC, Command } from 'cac';
 import { readBuild, verifyBuild } from '../registry/builds/build-files.ts';
-import { sarifLog } from '../registry/gate/sarif.ts';
 import {
   checkReleases,
   type Finding,
@@ -12,6 +11,7 @@ import {
   RegistryError,
   type ReleaseStore,
 } from '../registry/registry.ts';
+import { sarifLog } from '../registry/release-gate/sarif.ts';
 import { findBuildFolder, openStore, type RegistryOptions } from './arguments.ts';
 import { readPlatformCalls } from './platform-calls.ts';
 

@@ -1,9 +1,6 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
 
 export { isSameBuild, readBuild } from './builds/build-files.ts';
-export type { Finding } from './gate/finding.ts';
-export { checkReleases, type GateOptions } from './gate/gate.ts';
-export type { PlatformCalls } from './gate/rule.ts';
 export {
   ownKeyFiles,
   ownRootFiles,
@@ -35,6 +32,9 @@ export { renew, renewIfDue } from './live/renew.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
 export { retire, rollback, rollbackTo } from './live/take-back.ts';
 export { verifyHistory } from './live/verify-history.ts';
+export type { Finding } from './release-gate/finding.ts';
+export { checkReleases, type GateOptions } from './release-gate/release-gate.ts';
+export type { PlatformCalls } from './release-gate/rule.ts';
 export {
   isRegistryError,
   isUntrustedError,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { benchEdge } from './edge.ts';
-import { benchGate } from './gate.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
 import { benchRain } from './rain.ts';
+import { benchGate } from './release-gate.ts';
 import { benchPlatform } from './rounds/rounds.ts';
 import { benchStart } from './start.ts';
 import { benchTeam } from './team/team.ts';

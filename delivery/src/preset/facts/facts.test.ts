@@ -40,8 +40,8 @@ const compile = (folder: string): Promise<ReleaseFacts> =>
       },
       plugins: [
         ({ hooks }: Compiler) =>
-          hooks.thisCompilation.tap('Facts', (compilation: Compilation) =>
-            compilation.hooks.processAssets.tap({ name: 'Facts', stage: 5000 }, () => {
+          hooks.thisCompilation.tap('ReadFacts', (compilation: Compilation) =>
+            compilation.hooks.processAssets.tap({ name: 'ReadFacts', stage: 5000 }, () => {
               facts = readFacts({ folder, name: 'small', id: 'aaaaaaaa', isDevelopment: false }, compilation);
             }),
           ),

@@ -1,7 +1,7 @@
 import type { Compilation, Module } from '@rspack/core';
 
 /** Modules that were joined into one are its parts, too. */
-export const innerModules = (module: Module): readonly Module[] =>
+const innerModules = (module: Module): readonly Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(innerModules) : [module];
 
 /** The modules that a compilation's files hold, those that were joined into others by themselves. */

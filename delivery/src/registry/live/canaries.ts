@@ -1,5 +1,5 @@
 import type { Canary, Pointers } from '@shared-kernel/contracts/release/release';
-import { type GateOptions, passGate } from '../gate/gate.ts';
+import { type GateOptions, passGate } from '../release-gate/release-gate.ts';
 import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { mustRead, refuseBrokenSet } from './compatibility.ts';

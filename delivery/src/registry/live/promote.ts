@@ -1,5 +1,5 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
-import { type GateOptions, passGate } from '../gate/gate.ts';
+import { type GateOptions, passGate } from '../release-gate/release-gate.ts';
 import { parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { canariesBeside } from './canaries.ts';

@@ -1,7 +1,7 @@
 import { type HostRelease, type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { readBuild, verifyBuild } from '../builds/build-files.ts';
-import { combinedWith } from '../gate/combinations.ts';
-import { type GateOptions, refuseFaultyBuilds } from '../gate/gate.ts';
+import { combinedWith } from '../release-gate/combinations.ts';
+import { type GateOptions, refuseFaultyBuilds } from '../release-gate/release-gate.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { ADVICE, claimFaults, faultsIn, needsFaults, refuseFaults, unmetNeeds } from './compatibility.ts';
 
