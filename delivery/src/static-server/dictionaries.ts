@@ -27,9 +27,17 @@ const hashIn = (header: string | undefined): string | null => {
   return base64 === undefined ? null : Buffer.from(base64, 'base64').toString('hex');
 };
 
-const chunkOf = (name: string): string | null => {
+/** `1015.021a5186b3.js` → `1015.*.js`; null: it is no chunk. */
+export const chunkOf = (name: string): string | null => {
   const [, before, after] = CHUNK.exec(name) ?? [];
   return before === undefined ? null : `${before}*${after}`;
+};
+
+/** A file as a delta to another one, as it goes over the wire. */
+export const compressWith = async (dictionary: Buffer, bytes: Buffer): Promise<Buffer> => {
+  const hash = createHash('sha256').update(dictionary).digest();
+  const delta = await compress(bytes, { dictionary, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } });
+  return Buffer.concat([FRAME_HEAD, hash, delta]);
 };
 
 /** Which later addresses a file is a dictionary for, as the header `Use-As-Dictionary` says it; null: for none. */
@@ -81,12 +89,7 @@ export const createDictionaries = (packageFolder: string) => {
   const make = async ({ path, name }: ServedFile, hash: string): Promise<Buffer | null> => {
     const chunk = chunkOf(name);
     const former = chunk === null ? null : await findFormer(chunk, hash);
-    if (former === null) return null;
-    const delta = await compress(await readFile(path), {
-      dictionary: former,
-      params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
-    });
-    return Buffer.concat([FRAME_HEAD, Buffer.from(hash, 'hex'), delta]);
+    return former === null ? null : compressWith(former, await readFile(path));
   };
 
   return {
