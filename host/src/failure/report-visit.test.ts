@@ -1,8 +1,8 @@
-import type { VisitFailure } from '@shared-kernel/contracts/release/visit-report';
+import type { RanPackage, VisitFailure } from '@shared-kernel/contracts/release/visit-report';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { reportVisit } from './report-visit.ts';
 
-const LIVE = { package: 'browse', isFallback: false } as const;
+const LIVE: RanPackage = { package: 'browse', isFallback: false };
 const HOST = { package: 'host', isFallback: false } as const;
 const FAILED: VisitFailure = { ...LIVE, phase: 'render', part: 'home' };
 
@@ -14,12 +14,12 @@ const hide = (): void => {
 const reports = (): unknown[] => sent.mock.calls.map(([path, body]) => ({ path, ...JSON.parse(body) }));
 
 /** What happened before the report's code was there. */
-const visit = (failures: VisitFailure[] = []) => {
+const visit = (failures: VisitFailure[] = [], tried = [LIVE]) => {
   const remotes = [
     { live: aDocumentRemote(), fallback: aDocumentRemote({ baseUrl: 'http://browse.test/0.9.0+abc/' }) },
   ];
   const pages = { firstDrawn: () => ({ remote: 'browse', ms: 812.4 }) };
-  reportVisit({ document: aReleaseDocument(remotes), pages }, { failures, remotes: { tried: () => [LIVE] } });
+  reportVisit({ document: aReleaseDocument(remotes), pages }, { failures, remotes: { tried: () => tried } });
   return failures;
 };
 
@@ -59,6 +59,12 @@ it('a load in a background tab says nothing about the files', () => {
   visit();
   hide();
   expect(reports()[0]).toHaveProperty('visit.ran');
+  expect(reports()[0]).not.toHaveProperty('visit.load');
+});
+
+it('nor does one that the fallback had to end', () => {
+  visit([], [LIVE, { ...LIVE, isFallback: true }]);
+  hide();
   expect(reports()[0]).not.toHaveProperty('visit.load');
 });
 

@@ -54,9 +54,14 @@ export const reportVisit = (
   let isCounted = false;
 
   const visitSoFar = (): VisitReport['visit'] => {
+    const tried = remotes.tried();
     const first = pages.firstDrawn();
-    const load = first !== undefined && isInForeground && { package: first.remote, ms: Math.round(first.ms) };
-    return { ran: [HOST, ...remotes.tried()], ...(load && { load }) };
+    // A fallback's time is that of the live release's tries too.
+    const isOwnTime = !tried.some(({ package: name, isFallback }) => isFallback && name === first?.remote);
+    const load = first !== undefined &&
+      isInForeground &&
+      isOwnTime && { package: first.remote, ms: Math.round(first.ms) };
+    return { ran: [HOST, ...tried], ...(load && { load }) };
   };
 
   const send = (): void => {
