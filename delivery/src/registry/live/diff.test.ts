@@ -26,7 +26,7 @@ const route = (path: string, title: string): RemoteRelease['routes'][number] => 
   starts: [],
 });
 const words = 'a script that compresses well\n'.repeat(100);
-const page = (file: string) => ({ scripts: [], styles: [], consumes: [], texts: { EN: [file], TY: [] } });
+const page = (file: string) => ({ scripts: [], styles: [], consumes: [], texts: { EN: [file], TY: [file] } });
 
 /** Two releases of browse, of which nearly everything differs. */
 const publishTwo = async (): Promise<readonly [string, string]> => {
