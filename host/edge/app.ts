@@ -1,4 +1,5 @@
 import { releaseId } from '@shared-kernel/contracts/release/release';
+import { VISITS_PATH } from '@shared-kernel/contracts/system/document';
 import { Hono } from 'hono';
 import { DEFAULT_LIMITS, type EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
@@ -11,6 +12,7 @@ import { addInstallRoutes } from './install-routes.ts';
 import { observe } from './observability/observe.ts';
 import { addProbeRoutes, createReadiness, trackPlatformAnswers } from './observability/readiness.ts';
 import { createPolicyReports } from './observability/take-policy-reports.ts';
+import { createVisitReports } from './observability/take-visit-reports.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { plain } from './responses/plain-responses.ts';
 import { REPORTS_PATH } from './responses/security-headers.ts';
@@ -38,6 +40,7 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   const concurrency = createConcurrencyLimit(limits.inFlight);
   const forward = createForward(deps, { platform, limits, concurrency, meter, log: createSampledLog(deps) });
   const takeReport = createPolicyReports(deps);
+  const takeVisit = createVisitReports({ ...deps, findSet: (id) => documents.find(id)?.set });
   meter.watch({
     inFlight: () => concurrency.inFlight,
     live: async () => liveReleases(await documents.live()),
@@ -51,6 +54,10 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   app.post(REPORTS_PATH, (context) => {
     context.set('kind', 'report');
     return takeReport(context.req.raw, addressOfCaller(context, deps));
+  });
+  app.post(VISITS_PATH, (context) => {
+    context.set('kind', 'report');
+    return takeVisit(context.req.raw, context.get('site'), addressOfCaller(context, deps));
   });
   addCallRoutes(app, documents, forward);
   addInstallRoutes(app, documents, deps);

@@ -10,7 +10,7 @@ import { createLargestImage } from './platform/largest-image.ts';
 import { createMerchantLookup } from './platform/merchant.ts';
 import { createMerchantSettings } from './platform/merchant-settings.ts';
 import { createStartupReader } from './platform/startup.ts';
-import { type Composition, createComposer, type SignedText } from './releases/composition.ts';
+import { type Composition, createComposer, type KnownComposition } from './releases/composition.ts';
 import { createLiveSetReader } from './releases/follow-registry.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { chooseLanguage } from './request-context/language.ts';
@@ -27,8 +27,8 @@ export interface DocumentServer {
   visitOf(request: Request, hostname: string, visitor?: string | null): Promise<Visit>;
   /** The current release document. Null: no host is live, or the white label was never loaded. */
   compose(visit: Visit): Promise<Composition | null>;
-  /** What the inlined document of a composition left out, by its id. Null: not known here. */
-  detailsOf(compositionId: string): SignedText | null;
+  /** A composition by its id. Null: not composed here lately. */
+  find(compositionId: string): KnownComposition | null;
   /** What is live for all, without canaries and pins. Null: no host is live. */
   live(): Promise<LiveSet | null>;
   /** Whether a path belongs to a live remote, or may belong to an unreadable one. */
@@ -91,7 +91,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
       visitor,
     }),
     compose,
-    detailsOf: composer.detailsOf,
+    find: composer.find,
     live: () => readLiveSet(),
     isRouted: async (visit, path) => {
       const composition = await compose(visit);

@@ -5,9 +5,10 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
 import { readLook } from 'delivery/critical-css';
-import { readTrustedKeys, unmetNeeds } from 'delivery/registry';
+import { readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
+import { fixedReleases } from './node/fixed-releases.ts';
 import { folderBrands } from './node/folder-brands.ts';
 import { folderReleases } from './node/folder-releases.ts';
 import { createMeter } from './node/meter.ts';
@@ -42,6 +43,7 @@ const {
   port,
   host,
   registry,
+  fixed,
   releaseKeys,
   brands,
   platformUrls,
@@ -51,9 +53,17 @@ const {
   ops,
   ...settings
 } = readEnvironment(process.env);
-const releases = folderReleases(registry, log, await readTrustedKeys(releaseKeys));
+const published = folderReleases(registry, log, {
+  root: await readTrustedRoot(releaseKeys),
+  trustedKeys: await readTrustedKeys(releaseKeys),
+});
+const releases = fixed.length === 0 ? published : fixedReleases(published, fixed);
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
-const meter = createMeter({ pointersAt: releases.pointersAt, upstreams: upstreams.statuses });
+const meter = createMeter({
+  pointersAt: releases.pointersAt,
+  pointersUntil: releases.pointersUntil,
+  upstreams: upstreams.statuses,
+});
 log.onEntry(meter.countLine);
 const guarded = createGuardedServer(
   (request, response) => void answer(request, response),

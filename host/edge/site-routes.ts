@@ -37,8 +37,8 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
       return signedJson(composition.whole, 'no-store', {
         [COMPOSITION_HEADER]: composition.document.compositionId,
       });
-    const found = documents.detailsOf(details);
-    return found === null ? plain('these releases are not live', NOT_FOUND) : signedJson(found, IMMUTABLE);
+    const found = documents.find(details);
+    return found === null ? plain('these releases are not live', NOT_FOUND) : signedJson(found.details, IMMUTABLE);
   });
 
   app.get(BRAND_FILES_PATH, async (context) => {

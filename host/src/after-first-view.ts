@@ -1,11 +1,13 @@
+import { reportVisit, type VisitParts } from './failure/report-visit.ts';
 import { preloadFrame } from './frame/preload-frame.ts';
 import type { Host } from './host-context.ts';
 import { registerServiceWorker } from './offline-cache/register-service-worker.ts';
 import { prefetchPages } from './remotes/prefetch-pages.ts';
 import { watchReleases } from './watch-releases.ts';
 
-/** What the site does once its first view is done with: fetches what comes next, keeps the site for offline, and looks for new releases. */
-export const afterFirstView = async (host: Host): Promise<void> => {
+/** What the site does once its first view is done with: fetches what comes next, keeps the site for offline, looks for new releases, and reports what the visit cost. */
+export const afterFirstView = async (host: Host, visit: VisitParts): Promise<void> => {
+  reportVisit(host, visit);
   watchReleases(host);
   await Promise.all([preloadFrame(), prefetchPages(host), registerServiceWorker(document)]);
 };

@@ -89,10 +89,10 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   startSessionSync();
   // Before anything is waited for: what was started for another session is dropped from the first moment on.
   bindQueryEvents(queries);
-  reportFailures();
   mendPictures();
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
   const remotes = createRemoteLoader({ document, loadRelease });
+  const { failures } = reportFailures(remotes.isFallback);
   const host = createHost(document, remotes);
   registerRoutes(
     host.routes.entries.map(({ route }) => route),
@@ -131,7 +131,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   renewCachedPage(host.connectivity);
   whenIdle(() =>
     Promise.all([
-      import('./after-first-view.ts').then(({ afterFirstView }) => afterFirstView(host)),
+      import('./after-first-view.ts').then(({ afterFirstView }) => afterFirstView(host, { failures, remotes })),
       import('./routing/prefetch.ts'),
       import('./routing/guard-navigation.ts'),
     ]).catch(() => undefined),

@@ -7,7 +7,7 @@ import { createProgress } from '../stack/terminal/progress.ts';
 import { runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { add, type Counts, exitCodeOf, formatCounts } from './runs/counts.ts';
-import { refuseUnknownTests, runEngines, runHostile, runPlaywright, runSoak } from './runs/e2e-runs.ts';
+import { refuseUnknownTests, runChaos, runEngines, runHostile, runPlaywright, runSoak } from './runs/e2e-runs.ts';
 
 /** A site of its own, so that a running `npm start` is neither needed nor disturbed. */
 const TEST_SITE = { folder: '.site/e2e', port: Number(process.env.E2E_PORT ?? 9180), hasControl: true };
@@ -68,6 +68,7 @@ export const runInAllBrowsers = (): Promise<Counts> =>
 const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {
   hostile: runHostile,
   soak: runSoak,
+  chaos: (args) => runOnSite((env) => runChaos(env, args)),
   engines: () => runOnSite(runEngines),
 };
 

@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
 import type { Command } from 'cac';
-import { createFolderStore, RegistryError, type ReleaseStore, readRegistryKeys } from '../registry/registry.ts';
+import {
+  type ChangeOptions,
+  createFolderStore,
+  RegistryError,
+  type ReleaseStore,
+  readRegistryKeys,
+} from '../registry/registry.ts';
 
 /** What every command takes. */
 export interface RegistryOptions {
@@ -17,10 +23,24 @@ export interface ChangeCommandOptions extends RegistryOptions {
   readonly dryRun?: boolean;
 }
 
+interface StoreOptions extends ChangeCommandOptions, Pick<ChangeOptions, 'validDays' | 'after'> {
+  /** True: what is live is taken as it is, whoever signed it. */
+  readonly isUnverified?: boolean;
+}
+
 /** The registry that is meant, with the keys of the environment or its own. */
-export const openStore = async ({ registry, because, dryRun = false }: ChangeCommandOptions): Promise<ReleaseStore> => {
+export const openStore = async ({
+  registry,
+  because,
+  dryRun = false,
+  isUnverified = false,
+  validDays,
+  after,
+}: StoreOptions): Promise<ReleaseStore> => {
   const root = resolve(registry);
-  return createFolderStore(root, await readRegistryKeys(root, process.env), { note: because, isDryRun: dryRun });
+  const { trustedPointersKeys, ...keys } = await readRegistryKeys(root, process.env);
+  const trust = isUnverified || trustedPointersKeys === undefined ? {} : { trustedPointersKeys };
+  return createFolderStore(root, { ...keys, ...trust }, { note: because, isDryRun: dryRun, validDays, after });
 };
 
 /** A time of the command line, as `2026-12-24`, `2026-12-24T18:00+08:00` or `48h`, `7d` from now. Throws a RegistryError for anything else. */

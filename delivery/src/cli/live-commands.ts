@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { CAC } from 'cac';
 import {
-  historyOf,
   liveOf,
   parseReleaseId,
   promote,
@@ -12,7 +11,6 @@ import {
   rollback,
   rollbackTo,
   startCanary,
-  status,
 } from '../registry/registry.ts';
 import { releasePackages } from '../stack/builds/release-packages.ts';
 import { openSignedStore } from '../stack/builds/signed-store.ts';
@@ -27,7 +25,7 @@ import {
   readCount,
   say,
 } from './arguments.ts';
-import { formatHistory, formatStatus } from './print-status.ts';
+import { type GateCommandOptions, gated, gateOptions } from './check-command.ts';
 import { canaryText } from './rollout-commands.ts';
 import { refuseStaleBuild } from './stale-build.ts';
 
@@ -39,17 +37,18 @@ const sayLive = (word: string, pointers: Pointers, names: readonly string[], opt
   say(`${word}: ${names.map((name) => live[name] ?? `no ${name}`).join(', ')}`, pointers, options);
 };
 
-const publish = async (packages: readonly string[], options: RegistryOptions): Promise<void> => {
+const publish = async (packages: readonly string[], options: GateCommandOptions): Promise<void> => {
   const folders = packages.map((named) => findBuildFolder(process.cwd(), named));
   for (const folder of folders) await refuseStaleBuild(folder);
-  for (const { id, isNew, waitsForHost } of await publishReleases(await openStore(options), folders)) {
+  const published = await publishReleases(await openStore(options), folders, await gateOptions(options));
+  for (const { id, isNew, waitsForHost } of published) {
     console.log(isNew ? `published ${id}` : `${id} was published before: nothing to do`);
     if (waitsForHost)
       console.log(`  the live host lacks what ${id} needs: promote it together with a host that has it`);
   }
 };
 
-interface PromoteCommandOptions extends ChangeCommandOptions {
+interface PromoteCommandOptions extends ChangeCommandOptions, GateCommandOptions {
   readonly percent?: unknown;
   readonly merchant?: string;
 }
@@ -57,11 +56,12 @@ interface PromoteCommandOptions extends ChangeCommandOptions {
 const goLive = async (releases: string[], options: PromoteCommandOptions): Promise<void> => {
   const store = await openStore(options);
   const { percent, merchant } = options;
+  const gate = await gateOptions(options);
   if (percent === undefined && merchant === undefined) {
     const names = releases.map((id) => parseReleaseId(id).name);
-    return sayLive('live', await promote(store, releases), names, options);
+    return sayLive('live', await promote(store, releases, gate), names, options);
   }
-  const share = { percent: percent === undefined ? EVERYBODY : readCount('percent', percent), merchant };
+  const share = { percent: percent === undefined ? EVERYBODY : readCount('percent', percent), merchant, ...gate };
   const pointers = await startCanary(store, releases, share);
   say(`canary ${canaryText(pointers, pointers.canaries.at(-1)?.id ?? '')}`, pointers, options);
 };
@@ -71,10 +71,6 @@ const readRevision = (text: unknown): number => {
   if (Number.isInteger(revision) && revision > 0) return revision;
   throw new RegistryError(`--to takes the number of a revision, as pnpm release history shows it: "${text}" is none.`);
 };
-
-interface ShowOptions extends RegistryOptions {
-  readonly json?: boolean;
-}
 
 interface RollbackOptions extends ChangeCommandOptions {
   readonly to?: unknown;
@@ -92,8 +88,12 @@ const goBack = async (names: readonly string[], options: RollbackOptions): Promi
 
 /** What is published, and what of it players get. */
 export const addLiveCommands = (cli: CAC): void => {
-  cli.command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live').action(publish);
-  changing(cli.command('promote <...releases>', 'Make published releases live, all at once: name@version+commit'))
+  gated(cli.command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live')).action(
+    publish,
+  );
+  gated(
+    changing(cli.command('promote <...releases>', 'Make published releases live, all at once: name@version+commit')),
+  )
     .option('--percent <share>', 'Only for this share of the visitors: a canary')
     .option('--merchant <code>', "Only for this merchant's visitors")
     .action(goLive);
@@ -115,18 +115,4 @@ export const addLiveCommands = (cli: CAC): void => {
   ).action(async (name: string, options: ChangeCommandOptions) => {
     say(`${name} is taken out`, await retire(await openStore(options), name), options);
   });
-  cli
-    .command('status', 'What is live and for whom, what a roll-back leads to, what else is published')
-    .option('--json', 'For a program')
-    .action(async (options: ShowOptions) => {
-      const shown = await status(await openStore(options));
-      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatStatus(shown, new Date()));
-    });
-  cli
-    .command('history', 'The last states: who changed what, and when')
-    .option('--json', 'For a program')
-    .action(async (options: ShowOptions) => {
-      const shown = historyOf(await (await openStore(options)).readPointers());
-      console.log(options.json === true ? JSON.stringify(shown, null, 2) : formatHistory(shown));
-    });
 };

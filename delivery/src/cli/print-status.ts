@@ -53,7 +53,7 @@ const canaryRows = (canaries: RegistryStatus['canaries'], now: Date): readonly (
 
 /** The registry's state as tables for a person. */
 export const formatStatus = (
-  { revision, changedAt, packages, canaries, pins, freezes }: RegistryStatus,
+  { revision, changedAt, expires, packages, canaries, pins, freezes }: RegistryStatus,
   now: Date,
 ): string => {
   if (packages.length === 0) return 'Nothing is published yet.';
@@ -61,7 +61,8 @@ export const formatStatus = (
     ['package', 'release', 'state', 'published'],
     ...packages.flatMap((each) => rowsOf(each, now)),
   ]);
-  const title = revision === 0 ? 'Nothing is live yet.' : `Revision ${revision}, changed ${changedAt}`;
+  const signed = expires === undefined ? 'unsigned' : `signed until ${expires}`;
+  const title = revision === 0 ? 'Nothing is live yet.' : `Revision ${revision}, changed ${changedAt}, ${signed}`;
   return [
     title,
     '',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
 import { readStack } from '../registry/maps/read-stack.ts';
-import { keptLive, RegistryError, type ReleaseStore, writeKeyPair } from '../registry/registry.ts';
+import { keptLive, RegistryError, type ReleaseStore } from '../registry/registry.ts';
 import { openStore, type RegistryOptions, readCount } from './arguments.ts';
 
 const KEPT_DAYS = 30;
@@ -72,16 +71,6 @@ const readStackOf = async (file: string | undefined, options: RegistryOptions): 
   console.error(releases.length === 0 ? 'No line of it is of a published release.' : `From ${releases.join(', ')}`);
 };
 
-const makeKeys = async (folder: string): Promise<void> => {
-  const files = {
-    privateKey: join(resolve(folder), 'release-key.pem'),
-    publicKeys: join(resolve(folder), 'release-keys.pem'),
-  };
-  await writeKeyPair(files);
-  console.log(`To sign with:   RELEASE_KEY_FILE=${files.privateKey}`);
-  console.log(`To verify with: RELEASE_KEYS_FILE=${files.publicKeys}`);
-};
-
 /** What the registry keeps: whether it is whole and signed, what can go, and what its maps say of a stack. */
 export const addRegistryCommands = (cli: CAC): void => {
   cli
@@ -92,7 +81,6 @@ export const addRegistryCommands = (cli: CAC): void => {
     .command('sign [...releases]', 'Check stored releases and add the signature of RELEASE_KEY')
     .option('--all', 'Every published release')
     .action(sign);
-  cli.command('keys <folder>', 'Make a new pair of keys to sign and verify releases with').action(makeKeys);
   cli
     .command('prune', 'Name what nobody gets any more: old releases, and what killed writers left')
     .option('--days <count>', 'Keep what was published or live in so many days', { default: KEPT_DAYS })

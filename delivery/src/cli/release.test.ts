@@ -63,6 +63,20 @@ describe('pnpm release', () => {
     assert.match((await release('history')).output, /promote\s+browse@1\.0\.0\+aaaaaaa\s+the winners page is faster/);
   });
 
+  it('says what two releases, or two revisions, do not have in common', async () => {
+    for (const commit of ['aaaaaaa', 'bbbbbbb']) {
+      await buildBrowse(commit);
+      await release('publish', 'browse');
+      await release('promote', `browse@1.0.0+${commit}`);
+    }
+    const shown = await release('diff', '1', '2');
+    assert.match(shown.output, /^browse: browse@1\.0\.0\+aaaaaaa -> browse@1\.0\.0\+bbbbbbb\n {2}the same\n/);
+    assert.match(shown.output, /new to fetch +0 +0\n/);
+    const { output } = await release('diff', 'browse@1.0.0+aaaaaaa', 'browse@1.0.0+bbbbbbb', '--json');
+    assert.deepEqual(JSON.parse(output)[0].difference.routes, { added: [], removed: [], changed: [] });
+    assert.equal((await release('diff', '2', '2')).output, 'The same releases are live.\n');
+  });
+
   it('steers who gets a release, and says it as tables and for programs', async () => {
     for (const commit of ['aaaaaaa', 'bbbbbbb']) {
       await buildBrowse(commit);

@@ -1,8 +1,14 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
+import { addCheckCommand } from './check-command.ts';
+import { addDiffCommand } from './diff-command.ts';
+import { addKeyCommands } from './key-commands.ts';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
+import { addReplayCommands } from './replay-commands.ts';
 import { addRolloutCommands } from './rollout-commands.ts';
+import { addRootCommands } from './root-commands.ts';
+import { addShowCommands } from './show-commands.ts';
 
 /** `pnpm release publish | promote | rollback | status …`. Exit code 1: refused; 2: not understood. */
 const cli = cac('pnpm release');
@@ -11,8 +17,14 @@ cli.option('--registry <folder>', 'The release registry (env REGISTRY)', {
   default: process.env.REGISTRY ?? '.site/registry',
 });
 addLiveCommands(cli);
+addCheckCommand(cli);
+addShowCommands(cli);
+addDiffCommand(cli);
 addRolloutCommands(cli);
 addRegistryCommands(cli);
+addKeyCommands(cli);
+addRootCommands(cli);
+addReplayCommands(cli);
 cli.help();
 
 await runCli(cli);

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { freePort } from '@shared-kernel/node/testing/free-port';
 import { findNginx } from '../nginx/testing/find-nginx.ts';
-import { ownKeyFiles } from '../registry/registry.ts';
+import { ownRootFiles } from '../registry/registry.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
 import { assemble } from './testing/assemble.ts';
@@ -205,7 +205,7 @@ describe('the containers of docker-compose.yml', () => {
     const edge = await stage('edge');
     const edgePort = await start(edge.recipe, edge.folder, {
       REGISTRY: registry,
-      RELEASE_KEYS_FILE: ownKeyFiles(registry).publicKeys,
+      ROOT_FILE: ownRootFiles(registry).root,
       PLATFORM_URL: `http://localhost:${platformPort}`,
       ASSET_ORIGINS: JSON.stringify(origins),
     });

@@ -2,13 +2,16 @@
 
 export { isSameBuild, readBuild } from './builds/build-files.ts';
 export {
-  makeKeysIfNone,
   ownKeyFiles,
+  ownRootFiles,
+  readNewestRoot,
   readRegistryKeys,
   readTrustedKeys,
-  writeKeyPair,
+  readTrustedRoot,
 } from './keys/key-files.ts';
-export { parseSigningKey } from './keys/release-keys.ts';
+export { makeKeysIfNone, makeRootIfNone, writeKeyPair } from './keys/make-keys.ts';
+export { parseSigningKey, type SigningKey, type TrustedKeys } from './keys/release-keys.ts';
+export { keysOfRoot, type Root, walkRoots } from './keys/root.ts';
 export {
   abortCanary,
   type CanaryOptions,
@@ -17,15 +20,31 @@ export {
   resumeCanary,
   startCanary,
 } from './live/canaries.ts';
+export type { Bytes, Difference, ReleaseDifference } from './live/compare-releases.ts';
 export { unmetNeeds } from './live/compatibility.ts';
+export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
 export { historyOf, keptLive, liveOf } from './live/history.ts';
 export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
+export { renew, renewIfDue } from './live/renew.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
 export { retire, rollback, rollbackTo } from './live/take-back.ts';
-export { isRegistryError, parseReleaseId, RegistryError, type ReleaseName } from './release-name.ts';
+export { verifyHistory } from './live/verify-history.ts';
+export type { Finding } from './release-gate/finding.ts';
+export { checkReleases, type GateOptions } from './release-gate/release-gate.ts';
+export type { PlatformCalls } from './release-gate/rule.ts';
+export {
+  isRegistryError,
+  isUntrustedError,
+  parseReleaseId,
+  RegistryError,
+  type ReleaseName,
+  UntrustedError,
+} from './release-name.ts';
 export type { ReleaseStore } from './release-store.ts';
 export { createFolderStore } from './store/folder-store.ts';
 export type { RegistryKeys } from './store/places.ts';
+export { VALID_DAYS } from './store/pointers-document.ts';
+export type { ChangeOptions } from './store/pointers-file.ts';

@@ -8,6 +8,14 @@ export class RegistryError extends Error {
 export const isRegistryError = (error: unknown): error is RegistryError =>
   error instanceof Error && 'kind' in error && error.kind === 'registry';
 
+/** A document that nobody has signed who may, or that is older than what was seen, or out of date. */
+export class UntrustedError extends RegistryError {
+  readonly isUntrusted = true;
+}
+
+export const isUntrustedError = (error: unknown): error is UntrustedError =>
+  isRegistryError(error) && 'isUntrusted' in error;
+
 const RELEASE_ID = /^([a-z][a-z0-9-]*)@(\d[\w.-]*\+[\w.-]+)$/;
 
 /** The two halves of `name@version+commit`: the package, and the name of its immutable folder (and first URL segment). */

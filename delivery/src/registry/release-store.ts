@@ -14,6 +14,16 @@ export interface Pruned {
   readonly files: readonly string[];
 }
 
+/** Documents that are created under a number and never replaced. */
+export interface NumberedDocuments {
+  /** Ascending. */
+  list(): Promise<readonly number[]>;
+  /** Null: there is none of this number. */
+  read(number: number): Promise<string | null>;
+  /** Whole or not at all. False: there is one of this number. */
+  create(number: number, text: string): Promise<boolean>;
+}
+
 /** Where releases live. The folder is the first implementation; an object store can be the next. */
 export interface ReleaseStore {
   /**
@@ -38,8 +48,14 @@ export interface ReleaseStore {
   findFaults(id: string): Promise<readonly string[]>;
   /** Removes releases that nobody gets any more, and what unfinished work left; never while another writer is at work. */
   prune(rule: PruneRule): Promise<Pruned>;
+  /** Bytes of the brotli copies of a release's files, by file; those without one are left out. */
+  brotliSizes(id: string): Promise<ReadonlyMap<string, number>>;
   /** The source map of a release's file, as JSON; null: none was published with it. Never served. */
   readMap(id: string, file: string): Promise<string | null>;
+  /** The records of the history, by revision. */
+  readonly history: NumberedDocuments;
+  /** Which keys may sign what, by version. */
+  readonly roots: NumberedDocuments;
   /** The pointer document; revision 0 with no packages before the first promotion. */
   readPointers(): Promise<Pointers>;
   /**

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import { createFolderStore, historyOf, promote, publishRelease, startCanary } from '../registry/registry.ts';
@@ -104,6 +106,13 @@ describe('the release page', () => {
       assert.match(await refused.text(), /<p role="alert">[^<]+/);
     }
     assert.equal((await canary())?.percent, 10);
+  });
+
+  it('says why where the registry cannot be read', async () => {
+    await writeFile(join(bench.registry, 'pointers.json'), '{"schema": 7}');
+    const answer = await desk().request(ADDRESS);
+    assert.equal(answer.status, 503);
+    assert.match(await answer.text(), /role="alert">.*is not a pointer document/s);
   });
 
   it('posts come from its own page alone', async () => {

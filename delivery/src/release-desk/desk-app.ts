@@ -17,6 +17,7 @@ interface DeskOptions {
   readonly files: Readonly<Record<string, { readonly text: string; readonly type: string }>>;
 }
 
+const UNAVAILABLE = 503;
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -57,6 +58,11 @@ export const createDeskApp = ({ openStore, brands, readCosts, files }: DeskOptio
     if (incoming !== undefined && !isLocalRequest(incoming)) return context.notFound();
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
     return next();
+  });
+  // What cannot be trusted is not shown: the registry's own words say why.
+  app.onError((error, context) => {
+    if (!isRegistryError(error)) throw error;
+    return context.html(deskPage('', error.message), UNAVAILABLE);
   });
   app.get('/_health', (context) => context.text('ok'));
   for (const [name, { text, type }] of Object.entries(files))

@@ -124,7 +124,7 @@ ${historyTable(state)}`;
 };
 
 /** The whole document. */
-export const deskPage = (main: Content, fault = ''): Content => html`<!doctype html>
+export const deskPage = (main: Content | '', fault = ''): Content => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Releases</title><link rel="stylesheet" href="/desk.css"></head>
 <body><h1>Releases</h1>
 ${fault === '' ? '' : html`<p role="alert">${fault}</p>`}

@@ -6,6 +6,7 @@ import { createLog } from '@shared-kernel/node/log';
 import { cac } from 'cac';
 import { openStore } from '../cli/arguments.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { readCosts } from './costs.ts';
 import { createDeskApp } from './desk-app.ts';
 
 const log = createLog('releases');
@@ -28,11 +29,17 @@ cli.option('--registry <folder>', 'Release registry (env REGISTRY)', {
 cli.option('--brands <folder>', 'The brands (env BRANDS)', {
   default: process.env.BRANDS || join(WORKSPACE, 'host/brands'),
 });
+cli.option('--ops <urls>', "The document servers' ports for operators, with commas between (env OPS_URLS)", {
+  default: process.env.OPS_URLS ?? '',
+});
 cli.help();
 
 const { options } = cli.parse();
 const port = Number(options.port);
 const registry = String(options.registry);
+const opsUrls = String(options.ops)
+  .split(',')
+  .filter((url) => url !== '');
 
 if (options.help !== true) {
   if (!Number.isInteger(port)) {
@@ -42,7 +49,7 @@ if (options.help !== true) {
   const app = createDeskApp({
     openStore: (because) => openStore({ registry, ...(because !== undefined && { because }) }),
     brands: () => brandsIn(String(options.brands)),
-    readCosts: async () => new Map(),
+    readCosts: () => readCosts(opsUrls),
     files: {
       'desk.css': { text: textOf('desk.css'), type: 'text/css; charset=utf-8' },
       'desk.js': { text: textOf('desk.js'), type: 'text/javascript; charset=utf-8' },

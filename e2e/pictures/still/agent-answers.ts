@@ -246,7 +246,7 @@ export const AGENT_ANSWERS = [
     pageNum: 1,
     totalPages: 1,
     trail: [],
-    footer: { count: 4, sales: '184200.00', amount: '6631.20' },
+    footer: { count: 4, sales: '184200.00', amount: '6631.20', activeNeeded: 5 },
   }),
   still(getDividendInfo, { isShown: true }),
   still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

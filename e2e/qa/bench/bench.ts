@@ -3,16 +3,20 @@ import { benchEdge } from './edge.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
 import { benchRain } from './rain.ts';
+import { benchRelease } from './release.ts';
+import { benchGate } from './release-gate.ts';
 import { benchPlatform } from './rounds/rounds.ts';
 import { benchStart } from './start.ts';
 import { benchTeam } from './team/team.ts';
 
 const USAGE = `pnpm bench start [--runs 7] [--free-connections]   how fast the home page starts, against two monoliths
 pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers
+pnpm bench gate                                    how long the release gate takes, up to 1000 live combinations
 pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
 pnpm bench rain [--site …] [--platform …]           red envelope rain on a slow phone
+pnpm bench release [--commits 20]                  what a returning phone downloads of the last releases of remotes
 pnpm bench team [--members 50000] [--bets 5000000]  every team page of an agent with so large a team, on Postgres`;
 
 const refuse = (reason: string): never => {
@@ -34,6 +38,7 @@ const readArguments = () => {
         games: { type: 'string', default: '10000' },
         members: { type: 'string', default: '50000' },
         bets: { type: 'string', default: '5000000' },
+        commits: { type: 'string', default: '20' },
       },
     });
   } catch (error) {
@@ -42,7 +47,10 @@ const readArguments = () => {
 };
 const { positionals, values } = readArguments();
 
-const count = (name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets', otherwise?: number): number => {
+const count = (
+  name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets' | 'commits',
+  otherwise?: number,
+): number => {
   const value = Number(values[name] ?? otherwise);
   if (Number.isInteger(value) && value > 0) return value;
   return refuse(`pnpm bench: --${name} has to be a whole number above 0.`);
@@ -51,9 +59,11 @@ const count = (name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets',
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart({ runs: count('runs'), chargesConnections: !values['free-connections'] }),
   edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds', 20) }),
+  gate: benchGate,
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
   rain: () => benchRain({ site: values.site, platform: values.platform }),
+  release: () => benchRelease(count('commits')),
   team: () => benchTeam({ members: count('members'), bets: count('bets') }),
   lighthouse: async () => {
     process.exitCode = (await benchLighthouse(values.site)) ? 0 : 1;

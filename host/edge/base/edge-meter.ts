@@ -1,3 +1,5 @@
+import type { VisitFailure } from '@shared-kernel/contracts/release/visit-report';
+
 export type RequestKind = 'page' | 'release' | 'picture' | 'call' | 'game' | 'report' | 'probe' | 'nothing';
 
 /** Why a call has no answer of the platform: label values of a metric. */
@@ -16,10 +18,22 @@ export interface EdgeFigures {
   readonly platformAt: () => number | null;
 }
 
+/** A release as browsers report it. */
+export interface ReportedRelease {
+  readonly package: string;
+  readonly release: string;
+}
+
 /** Records the document server's metrics. */
 export interface EdgeMeter {
   answered(kind: RequestKind, status: number, seconds: number): void;
   callFailed(reason: CallFailure): void;
+  /** A visit in which a release ran, by a browser's report. */
+  visited(release: ReportedRelease): void;
+  /** When the first page of a visit stood, for its release and the host's. */
+  pageLoaded(release: ReportedRelease, seconds: number): void;
+  /** What failed in a browser. */
+  browserFailed(release: ReportedRelease, phase: VisitFailure['phase']): void;
   /** Called once, at the start. */
   watch(figures: EdgeFigures): void;
 }
@@ -27,5 +41,8 @@ export interface EdgeMeter {
 export const NO_METER: EdgeMeter = {
   answered: () => undefined,
   callFailed: () => undefined,
+  visited: () => undefined,
+  pageLoaded: () => undefined,
+  browserFailed: () => undefined,
   watch: () => undefined,
 };

@@ -38,6 +38,16 @@ const readHosts = (line = ''): readonly string[] => {
   return hosts.length > 0 ? hosts : LOCAL_HOSTS;
 };
 
+/** Ids of releases, separated by spaces. */
+const readFixed = (line = ''): readonly string[] => {
+  const ids = line.split(/\s+/).filter((id) => id !== '');
+  const wrong = ids.find((id) => !/^[\w-]+@\S+$/.test(id));
+  if (wrong === undefined) return ids;
+  throw new Error(
+    `FIXED_RELEASES has to be releases with spaces between, as browse@1.0.0+4f2a91c0: "${wrong}" is none.`,
+  );
+};
+
 /** With `off` browsers remove an installed service worker with their next page. */
 const readWorker = (value = 'on'): boolean => {
   if (value === 'on' || value === 'off') return value === 'on';
@@ -49,7 +59,8 @@ const readSet = (env: NodeJS.ProcessEnv) => {
     port: readPort(env, 'PORT', DEFAULT_PORT),
     host: env.HOST ?? DEFAULT_HOST,
     registry: resolve(env.REGISTRY ?? DEFAULT_REGISTRY),
-    releaseKeys: { RELEASE_KEYS: env.RELEASE_KEYS, RELEASE_KEYS_FILE: env.RELEASE_KEYS_FILE },
+    fixed: readFixed(env.FIXED_RELEASES),
+    releaseKeys: { ROOT_FILE: env.ROOT_FILE, RELEASE_KEYS: env.RELEASE_KEYS, RELEASE_KEYS_FILE: env.RELEASE_KEYS_FILE },
     brands: resolve(env.BRANDS ?? BRANDS_FOLDER),
     platformUrls: readPlatformUrls(env.PLATFORM_URL),
     assetOrigins: readAssetOrigins(env.ASSET_ORIGINS),

@@ -4,12 +4,16 @@ import type { EdgeFigures, EdgeMeter } from '../base/edge-meter.ts';
 import type { UpstreamStatus } from '../reverse-proxy/upstream.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Of a first page: a phone on a poor line takes many seconds. */
+const LOAD_SECONDS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 30];
 const SECOND_MS = 1000;
 
 /** Metrics of the adapter beside the core's. */
 export interface NodeFigures {
   /** Time of the last read of the pointers, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
+  /** End of their validity, in milliseconds since the epoch. Null: unsigned. */
+  readonly pointersUntil: () => number | null;
   readonly upstreams: () => readonly UpstreamStatus[];
 }
 
@@ -44,7 +48,7 @@ const watchReleases = (registers: Registry<OpenMetricsContentType>[], { live }: 
 const watchPlatform = (
   registers: Registry<OpenMetricsContentType>[],
   { inFlight, platformAt }: EdgeFigures,
-  { pointersAt, upstreams }: NodeFigures,
+  { pointersAt, pointersUntil, upstreams }: NodeFigures,
 ): void => {
   const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({
@@ -59,6 +63,7 @@ const watchPlatform = (
   gauge('edge_calls_in_flight', 'Calls to the platform whose answer is not out yet.', inFlight);
   gauge('edge_platform_age_seconds', 'Since the platform last answered anything.', () => ageOf(platformAt()));
   gauge('edge_pointers_age_seconds', 'Since the pointers were last read.', () => ageOf(pointersAt()));
+  gauge('edge_pointers_valid_seconds', 'Until the pointers have to be renewed.', () => -ageOf(pointersUntil()));
   new Gauge({
     name: 'edge_platform_instance_up',
     help: '1 for each process of the platform that is not passed over.',
@@ -68,6 +73,36 @@ const watchPlatform = (
       for (const { name, isUp } of upstreams()) this.set({ instance: name }, isUp ? 1 : 0);
     },
   });
+};
+
+/** What browsers report of releases. */
+const browserMeter = (
+  registers: Registry<OpenMetricsContentType>[],
+): Pick<EdgeMeter, 'visited' | 'pageLoaded' | 'browserFailed'> => {
+  const visits = new Counter({
+    name: 'browser_visits_total',
+    help: 'Visits in which a release was asked for, as browsers report them.',
+    labelNames: ['package', 'release'],
+    registers,
+  });
+  const loads = new Histogram({
+    name: 'browser_load_seconds',
+    help: 'From the start of the navigation until the first page stood.',
+    labelNames: ['package', 'release'],
+    buckets: LOAD_SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'browser_failures_total',
+    help: 'What failed in browsers.',
+    labelNames: ['package', 'release', 'phase'],
+    registers,
+  });
+  return {
+    visited: (release) => visits.inc({ ...release }),
+    pageLoaded: (release, seconds) => loads.observe({ ...release }, seconds),
+    browserFailed: (release, phase) => failures.inc({ ...release, phase }),
+  };
 };
 
 /** The document server's metrics in OpenMetrics. */
@@ -103,6 +138,7 @@ export const createMeter = (own: NodeFigures): NodeMeter => {
   });
   return {
     registry,
+    ...browserMeter(registers),
     answered: (kind, status, seconds) => {
       answered.inc({ kind, status });
       took.observe({ kind }, seconds);

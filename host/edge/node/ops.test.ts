@@ -26,7 +26,23 @@ test('the figures stand on a port of their own: what is asked, how it ends, what
   await fetch(`${edge.url}/m/nowhere`);
   await fetch(`${edge.url}/wps/x`);
   await fetch(`${edge.url}/wps/x`, { method: 'POST', body: 'x'.repeat(100_000) });
+  const { compositionId } = await (await fetch(`${edge.url}/m/_release`)).json();
+  const browse = { package: 'browse', isFallback: false };
+  const report = {
+    compositionId,
+    visit: { ran: [browse], load: { package: 'browse', ms: 1200 } },
+    failures: [{ ...browse, phase: 'render' }],
+  };
+  await fetch(`${edge.url}/m/_visits`, {
+    method: 'POST',
+    headers: { Origin: edge.url },
+    body: JSON.stringify(report),
+  });
   const figure = await figuresAt(edge.ops);
+  const labels = 'package="browse",release="browse@1.0.0+abc1234"';
+  assert.equal(figure(`browser_visits_total{${labels}}`), '1');
+  assert.equal(figure(`browser_load_seconds_sum{${labels}}`), '1.2');
+  assert.equal(figure(`browser_failures_total{${labels},phase="render"}`), '1');
   assert.equal(figure('http_requests_total{kind="page",status="200"}'), '1');
   assert.equal(figure('http_requests_total{kind="page",status="404"}'), '1');
   assert.equal(figure('http_requests_total{kind="call",status="200"}'), '1');

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EdgeMeter } from '../base/edge-meter.ts';
+import { type EdgeMeter, NO_METER } from '../base/edge-meter.ts';
 import { anEdge } from '../testing/an-edge.ts';
 
 const aMeter = () => {
   const seen: string[] = [];
   const meter: EdgeMeter = {
+    ...NO_METER,
     answered: (kind, status) => seen.push(`${kind} ${status}`),
     callFailed: (reason) => seen.push(reason),
-    watch: () => undefined,
   };
   return { meter, seen };
 };

@@ -19,18 +19,24 @@ const old = (over: Record<string, unknown> = {}): string =>
     },
   });
 
-const send = async ({ app }: TestEdge, body: string | ReadableStream): Promise<Response> => {
+const send = async (
+  { app }: TestEdge,
+  body: string | ReadableStream,
+  path: string = REPORTS_PATH,
+): Promise<Response> => {
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-  return app.request(`http://localhost${REPORTS_PATH}`, init);
+  return app.request(`http://localhost${path}`, init);
 };
 const breaches = ({ logged }: TestEdge) => logged.filter(({ event }) => event === 'policy.breached');
 
 test('documents say where to report, and a report is one line without what stands behind a question mark', async () => {
   const edge = anEdge();
   const { headers } = await edge.get('/m/home');
-  assert.match(headers.get('Content-Security-Policy') ?? '', /; report-uri \/m\/_reports; report-to csp/);
-  assert.equal(headers.get('Reporting-Endpoints'), `csp="${REPORTS_PATH}"`);
-  assert.equal((await send(edge, old())).status, 204);
+  const { compositionId } = await (await edge.get('/m/_release')).json();
+  const address = `${REPORTS_PATH}?composition=${compositionId}`;
+  assert.ok(headers.get('Content-Security-Policy')?.includes(`; report-uri ${address}; report-to csp`));
+  assert.equal(headers.get('Reporting-Endpoints'), `csp="${address}"`);
+  assert.equal((await send(edge, old(), address)).status, 204);
   assert.deepEqual(breaches(edge), [
     {
       level: 'warn',
@@ -39,6 +45,7 @@ test('documents say where to report, and a report is one line without what stand
       blocked: 'https://evil.example/x.js',
       page: 'https://www.luna.example/m/home',
       source: 'https://www.luna.example/m/home:7',
+      compositionId,
     },
   ]);
   assert.ok(!JSON.stringify(edge.logged).includes('s3cret'));
@@ -56,6 +63,12 @@ test('today’s form is read as well, several at a time; words stay, other thing
     breaches(edge).map(({ blocked }) => blocked),
     ['inline', 'data:', 'unknown'],
   );
+});
+
+test('a composition that is none stays out of the log', async () => {
+  const edge = anEdge();
+  assert.equal((await send(edge, old(), `${REPORTS_PATH}?composition=%22%3E%3Cscript`)).status, 204);
+  assert.equal('compositionId' in (breaches(edge)[0] ?? assert.fail('not logged')), false);
 });
 
 test('the same breach is one line, until it is old', async () => {

@@ -4,7 +4,7 @@ import type { NamedOrigins } from '../platform/merchant-settings.ts';
 import type { SiteStatus } from '../platform/startup.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import { completeRecord } from '../responses/complete-headers.ts';
-import { contentSecurityPolicy, permissionsPolicy, REPORTING_ENDPOINTS } from '../responses/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy, reportingEndpoints } from '../responses/security-headers.ts';
 import { bootScriptHash } from './boot-script.ts';
 import { oldBrowserScriptHash } from './old-browser.ts';
 
@@ -23,16 +23,17 @@ interface PagePolicy {
   readonly look: BrandLook;
   readonly named: NamedOrigins;
   readonly isTextTrusted: boolean;
+  readonly compositionId: string;
 }
 
 /** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
   siteStatus: SiteStatus,
-  { look, named, isTextTrusted }: PagePolicy,
+  { look, named, isTextTrusted, compositionId }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> =>
   completeRecord({
-    ...REPORTING_ENDPOINTS,
+    ...reportingEndpoints(compositionId),
     'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...(foreignOrigins?.frames ?? [])]),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -44,6 +45,7 @@ export const pageHeaders = async (
       calls: named.calls,
       gamesOrigin,
       isTextTrusted,
+      compositionId,
     }),
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...(siteStatus === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),

@@ -113,7 +113,11 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   ].join('');
   return {
     status: pageStatus(siteStatus, match),
-    headers: await pageHeaders(siteStatus, { look, named, isTextTrusted: set.isTextTrusted }, deps),
+    headers: await pageHeaders(
+      siteStatus,
+      { look, named, isTextTrusted: set.isTextTrusted, compositionId: set.compositionId },
+      deps,
+    ),
     bodyFor: createCompressible(html, deps.compressors),
   };
 };

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../base/rendered-page.ts';
 import type { BrandLooks } from '../brands/brand-look.ts';
 import { HTML_LANG } from '../request-context/language.ts';
 import { completeRecord } from '../responses/complete-headers.ts';
-import { contentSecurityPolicy, REPORTING_ENDPOINTS } from '../responses/security-headers.ts';
+import { contentSecurityPolicy, reportingEndpoints } from '../responses/security-headers.ts';
 import { baseHead } from './head.ts';
 import { tag } from './html.ts';
 import { notePage } from './skeleton.ts';
@@ -32,7 +32,7 @@ export const renderUnreachablePage = async (
   return {
     status: UNAVAILABLE,
     headers: completeRecord({
-      ...REPORTING_ENDPOINTS,
+      ...reportingEndpoints(),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({

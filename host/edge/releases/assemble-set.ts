@@ -1,26 +1,13 @@
 import type { Combination } from '@shared-kernel/contracts/release/combinations';
-import {
-  type HostRelease,
-  type Pointers,
-  type Release,
-  type RemoteRelease,
-  releaseId,
-} from '@shared-kernel/contracts/release/release';
+import { compositionIdOf } from '@shared-kernel/contracts/release/composition-id';
+import { type Pointers, type Release, type RemoteRelease, releaseId } from '@shared-kernel/contracts/release/release';
 import { claimedTwice } from '@shared-kernel/contracts/release/route-conflicts';
-import { sha256Hex } from '../base/digest.ts';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 import { baseUrlOf } from './assets.ts';
 import type { LiveRemote, LiveSet } from './live-set.ts';
 import type { createReleaseReader } from './readable-releases.ts';
 
 const HOST = 'host';
-const COMPOSITION_ID_LENGTH = 8;
-
-const composeId = async (host: HostRelease, remotes: readonly LiveRemote[]): Promise<string> => {
-  const ids = [host, ...remotes.map(({ live }) => live)].map(releaseId).sort();
-  return (await sha256Hex(ids.join('\n'))).slice(0, COMPOSITION_ID_LENGTH);
-};
-
 interface AssembleDeps extends Pick<EdgeDeps, 'assetOrigins' | 'fits'> {
   readonly readable: ReturnType<typeof createReleaseReader>;
   readonly logOnce: (entry: LogEntry) => void;
@@ -79,6 +66,6 @@ export const assembleSet = async (
   const isWhole = found.every((one) => one.isWhole);
   if (host?.kind !== HOST) return { set: null, isWhole };
   const missing = found.flatMap(({ name, live }) => (live === undefined ? [name] : []));
-  const compositionId = await composeId(host, remotes);
+  const compositionId = await compositionIdOf([host, ...remotes.map(({ live }) => live)].map(releaseId));
   return { set: { revision: pointers.revision, host, remotes, compositionId, missing, isTextTrusted }, isWhole };
 };

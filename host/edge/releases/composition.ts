@@ -33,6 +33,9 @@ export interface Composition {
   readonly pages: Map<string, Promise<RenderedPage>>;
 }
 
+/** What is known of a composition by its id. Without its pages, which its cache drops. */
+export type KnownComposition = Pick<Composition, 'details' | 'set'>;
+
 interface Held {
   readonly startup: Startup;
   readonly composition: Promise<Composition>;
@@ -70,14 +73,14 @@ const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composit
 export interface Composer {
   /** One composition for each set of releases, merchant and language, until releases, flags or white label change. */
   compose(input: CompositionInput): Promise<Composition>;
-  /** What the inlined document of a composition left out, by its id. Null: not composed here lately. */
-  detailsOf(compositionId: string): SignedText | null;
+  /** A composition of these releases, by its id. Null: not composed here lately. */
+  find(compositionId: string): KnownComposition | null;
 }
 
 export const createComposer = (deps: EdgeDeps): Composer => {
   const held = new WeakMap<LiveSet, Map<string, Held>>();
   /** Also for a visitor without cookies, who is dealt anew with every page. */
-  const details = new Map<string, SignedText>();
+  const recent = new Map<string, KnownComposition>();
 
   const ofSet = (set: LiveSet): Map<string, Held> => {
     const known = held.get(set) ?? new Map<string, Held>();
@@ -86,10 +89,10 @@ export const createComposer = (deps: EdgeDeps): Composer => {
     return known;
   };
 
-  const remember = (composition: Composition): void => {
-    const [oldest] = details.keys();
-    if (oldest !== undefined && details.size >= LIMIT) details.delete(oldest);
-    details.set(composition.document.compositionId, composition.details);
+  const remember = ({ document, details, set }: Composition): void => {
+    const [oldest] = recent.keys();
+    if (oldest !== undefined && recent.size >= LIMIT) recent.delete(oldest);
+    recent.set(document.compositionId, { details, set });
   };
 
   return {
@@ -103,6 +106,6 @@ export const createComposer = (deps: EdgeDeps): Composer => {
       compositions.set(key, { startup: input.startup, composition });
       return composition;
     },
-    detailsOf: (compositionId) => details.get(compositionId) ?? null,
+    find: (compositionId) => recent.get(compositionId) ?? null,
   };
 };

@@ -2,8 +2,14 @@ import type { ForeignOrigins } from '../base/edge-deps.ts';
 
 /** Endpoint for violation reports of browsers. */
 export const REPORTS_PATH = '/m/_reports';
+/** Names the composition of the document that reports. */
+export const COMPOSITION_PARAMETER = 'composition';
+const reportsAddress = (compositionId: string | undefined): string =>
+  compositionId === undefined ? REPORTS_PATH : `${REPORTS_PATH}?${COMPOSITION_PARAMETER}=${compositionId}`;
 /** Names the path for the policy's `report-to`. */
-export const REPORTING_ENDPOINTS = { 'Reporting-Endpoints': `csp="${REPORTS_PATH}"` } as const;
+export const reportingEndpoints = (compositionId?: string) => ({
+  'Reporting-Endpoints': `csp="${reportsAddress(compositionId)}"`,
+});
 
 const NOBODYS = [
   'accelerometer',
@@ -49,6 +55,8 @@ interface PolicyInput {
   readonly gamesOrigin?: string | undefined;
   /** True: the releases work under Trusted Types, and the browser enforces them. */
   readonly isTextTrusted?: boolean;
+  /** Undefined: the document has no releases. */
+  readonly compositionId?: string;
 }
 
 /** Trusted Types policies: the document's own for script URLs (`boot-script.ts`), and the HTML sanitizer's. */
@@ -75,6 +83,7 @@ export const contentSecurityPolicy = ({
   calls = [],
   gamesOrigin = SELF,
   isTextTrusted = false,
+  compositionId,
 }: PolicyInput): string => {
   const assets = originsOf(assetOrigins);
   const withSelf = [...new Set([SELF, ...assets])];
@@ -95,7 +104,7 @@ export const contentSecurityPolicy = ({
     'base-uri': [NONE],
     'form-action': [SELF],
     'frame-ancestors': [SELF],
-    'report-uri': [REPORTS_PATH],
+    'report-uri': [reportsAddress(compositionId)],
     'report-to': ['csp'],
     ...(isTextTrusted ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': TEXT_POLICIES } : {}),
   };

@@ -8,7 +8,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
-import { createFolderStore, promote, type RegistryKeys, type ReleaseStore } from 'delivery/registry';
+import {
+  type ChangeOptions,
+  createFolderStore,
+  promote,
+  type RegistryKeys,
+  type ReleaseStore,
+} from 'delivery/registry';
 import { type Handler, platformHandler } from './platform-handler.ts';
 
 /** The document server as a process, with a registry folder and a platform of its own over real connections. */
@@ -17,6 +23,7 @@ interface RunningEdge extends AsyncDisposable {
   /** Where its figures are; only with `OPS_PORT`. */
   readonly ops: string;
   readonly registry: string;
+  readonly platformUrl: string;
   /** What it has written to its log so far. */
   readonly lines: readonly Line[];
   /** The first line of an event, once it is written. */
@@ -69,16 +76,17 @@ const followLog = ({ stderr }: ChildProcess) => {
 /** The port that a line says it listens on. */
 const portIn = ({ detail }: Line): number => Number(/ port (\d+)/.exec(String(detail))?.[1]);
 
-/** `env`: what of the environment is the test's own; `keys`: what the registry signs with. */
+/** `env`: what of the environment is the test's own; `keys`: what the registry signs with; `change`: how. */
 export const runEdge = async (
   releases: readonly Release[],
   own: Handler,
   env: Readonly<Record<string, string>> = {},
   keys: RegistryKeys = {},
+  change: ChangeOptions = {},
 ): Promise<RunningEdge> => {
   const registry = await mkdtemp(join(tmpdir(), 'edge-'));
   const build = await mkdtemp(join(tmpdir(), 'edge-build-'));
-  const store = createFolderStore(registry, keys);
+  const store = createFolderStore(registry, keys, change);
   const promoteOne = async (release: Release): Promise<void> => {
     await Promise.all(Object.keys(release.files).map((file) => writeFile(join(build, file), file)));
     await store.addRelease(release, build);
@@ -86,11 +94,12 @@ export const runEdge = async (
   };
   for (const release of releases) await promoteOne(release);
   const platform = await listen(platformHandler(own));
+  const platformUrl = `http://127.0.0.1:${portOf(platform)}`;
   const child = spawn(process.execPath, [fileURLToPath(new URL('../node.ts', import.meta.url))], {
     env: {
       PORT: '0',
       REGISTRY: registry,
-      PLATFORM_URL: `http://127.0.0.1:${portOf(platform)}`,
+      PLATFORM_URL: platformUrl,
       ASSET_ORIGINS: JSON.stringify({ host: 'http://host.localhost', browse: 'http://browse.localhost' }),
       ...env,
     },
@@ -118,6 +127,7 @@ export const runEdge = async (
     lines,
     said,
     registry,
+    platformUrl,
     store,
     promote: promoteOne,
     stop,

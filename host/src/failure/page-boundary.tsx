@@ -3,19 +3,31 @@ import { publish, subscribe } from 'shared-kernel/events';
 
 interface PageBoundaryProps {
   readonly remote: string;
+  readonly page: string;
   readonly compositionId: string;
+  /** Puts another page in the place of the children. False: there is none. */
+  readonly replace: () => Promise<boolean>;
+  /** Shown until `replace` has answered. */
+  readonly waiting: ReactNode;
   /** What stands in the page's place; `retry` renders the page anew. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a page that throws while rendering inside its own area; it may have missed the line, and is tried again with it. */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PageBoundaryState {
+  readonly status: 'drawn' | 'waiting' | 'failed';
+}
+
+/**
+ * Keeps a page that throws while rendering inside its own area: another one replaces it, or it has failed. It may have missed the
+ * line, and is tried again with it.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { status: 'drawn' };
   #stopHearing: (() => void) | undefined;
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { status: 'waiting' };
   }
 
   override componentDidMount() {
@@ -27,13 +39,16 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   }
 
   override componentDidCatch(error: unknown) {
-    const { remote, compositionId } = this.props;
-    publish('remote.failed', { remote, phase: 'render', compositionId, error });
+    const { remote, page, compositionId, replace } = this.props;
+    publish('remote.failed', { remote, phase: 'render', page, compositionId, error });
+    void replace().then((isReplaced) => this.setState({ status: isReplaced ? 'drawn' : 'failed' }));
   }
 
-  readonly retry = () => this.setState({ hasFailed: false });
+  readonly retry = () => this.setState({ status: 'drawn' });
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    const { waiting, fallback, children } = this.props;
+    if (this.state.status === 'waiting') return waiting;
+    return this.state.status === 'failed' ? fallback(this.retry) : children;
   }
 }

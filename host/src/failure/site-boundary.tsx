@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { subscribe } from 'shared-kernel/events';
+import { publish, subscribe } from 'shared-kernel/events';
 import { engine } from 'shared-kernel/host/i18n';
 import styles from './site-boundary.module.css';
 
@@ -58,7 +58,7 @@ export class SiteBoundary extends Component<SiteBoundaryProps, SiteBoundaryState
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`[${this.props.compositionId}] the frame failed to render`, error);
+    publish('remote.failed', { remote: 'host', phase: 'render', compositionId: this.props.compositionId, error });
   }
 
   readonly renderAnew = () => this.setState({ hasFailed: false });

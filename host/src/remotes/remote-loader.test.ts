@@ -60,6 +60,8 @@ describe('one page of a remote', () => {
     const told = failures();
     await expect(loader.loadPage('browse', 'home')).resolves.toBe(before);
     expect(gone).toHaveBeenCalledTimes(2);
+    expect(loader.isFallback('browse', 'home')).toBe(true);
+    expect(loader.isFallback('browse', 'lottery')).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ remote: 'browse', page: 'home', phase: 'load' }));
   });
@@ -75,6 +77,22 @@ describe('one page of a remote', () => {
     await expect(loader.loadPage('browse', 'home')).rejects.toThrow('chunk 7');
     isBack = true;
     await expect(loader.loadPage('browse', 'home')).resolves.toHaveProperty('Page');
+  });
+
+  it('of the release before stands in once, with its texts; where there is none, nothing does', async () => {
+    const texts = { ...TEXTS, EN: jest.fn(TEXTS.EN) };
+    const before = page('home of before');
+    const modules = (version: string): RemoteModule => ({
+      ...withHome(async () => (version === fallback.version ? before : page('home'))),
+      ...(version === fallback.version && { texts: { home: texts } }),
+    });
+    const { loader } = setUp(async ({ version }) => modules(version), true);
+    await loader.loadPage('browse', 'home');
+    expect(loader.isFallback('browse', 'home')).toBe(false);
+    await expect(loader.loadFormerPage('browse', 'home')).resolves.toBe(before);
+    expect(texts.EN).toHaveBeenCalledTimes(1);
+    expect(loader.isFallback('browse', 'home')).toBe(true);
+    await expect(setUp(async () => MODULE).loader.loadFormerPage('browse', 'home')).resolves.toBeNull();
   });
 
   it('that the module does not have is said by name', async () => {
@@ -109,6 +127,11 @@ describe('the remote loader', () => {
     const told = failures();
     await expect(loader.load('browse')).resolves.toBe(MODULE);
     expect(told).toHaveBeenCalledTimes(1);
+    expect(loader.isFallback('browse', 'home')).toBe(true);
+    expect(loader.tried()).toEqual([
+      { package: 'browse', isFallback: false },
+      { package: 'browse', isFallback: true },
+    ]);
   });
 
   it('tells what failed, with the composition, and tries anew when asked again', async () => {

@@ -1,7 +1,8 @@
 import type { DocumentRemote, ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import type { RanPackage } from '@shared-kernel/contracts/release/visit-report';
 import { publish } from 'shared-kernel/events';
 import type { PageModule, RemoteModule, SlotModule } from 'shared-kernel/remote';
-import { loadPart, type PartRequest } from './load-part.ts';
+import { loadFormerPart, loadPart, type PartRequest, type PartSource } from './load-part.ts';
 import { addTexts } from './part-texts.ts';
 
 /** A remote could not be had: neither its live release nor the one before it. */
@@ -28,6 +29,12 @@ export interface RemoteLoader {
   /** A page or slot component with its texts; from the release before, when the live one cannot give it. */
   loadPage(name: string, page: string): Promise<PageModule>;
   loadSlot(name: string, component: string): Promise<SlotModule>;
+  /** The page of the release before the one that runs; null where there is none. */
+  loadFormerPage(name: string, page: string): Promise<PageModule | null>;
+  /** The releases that this visit has asked for: of each remote the live one and, where it was needed, its fallback. */
+  tried(): readonly RanPackage[];
+  /** Whether a remote, or one page or slot component of it, comes from the release before the live one. */
+  isFallback(name: string, part?: string): boolean;
 }
 
 interface LoaderParts {
@@ -53,6 +60,9 @@ const withLimit = <Value>(promise: Promise<Value>, ms: number, what: string): Pr
 export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: LoaderParts): RemoteLoader => {
   const loaded = new Map<string, Promise<RemoteModule>>();
   const fallbacks = new Map<string, Promise<RemoteModule>>();
+  /** `browse`, or `browse/home` for a page alone. */
+  const fallenBack = new Set<string>();
+  const asked = new Set<string>();
 
   const remoteOf = (name: string) => {
     const remote = document.remotes.find(({ live }) => live.name === name);
@@ -95,6 +105,7 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
         throw new AggregateError([error, fallbackError], `neither ${name}'s live release nor its fallback loaded`);
       });
       if (fallback === null) throw error;
+      fallenBack.add(name);
       return fallback;
     });
     addTexts(live.namespace, module);
@@ -102,6 +113,7 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
   };
 
   const load = (name: string): Promise<RemoteModule> => {
+    asked.add(name);
     const running = loaded.get(name);
     if (running !== undefined) return running;
     const fresh = loadNow(name).catch((cause: unknown) => {
@@ -112,14 +124,33 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
     return fresh;
   };
 
-  const part = async <Part>(name: string, request: PartRequest<Part>): Promise<Part> => {
-    const source = { remote: name, namespace: remoteOf(name).live.namespace, compositionId: document.compositionId };
-    return loadPart({ ...source, wait, load: () => load(name), loadFallback: () => loadFallback(name) }, request);
-  };
+  const sourceOf = (name: string, part: string): PartSource => ({
+    remote: name,
+    namespace: remoteOf(name).live.namespace,
+    compositionId: document.compositionId,
+    wait,
+    load: () => load(name),
+    loadFallback: () => loadFallback(name),
+    onFallback: () => fallenBack.add(`${name}/${part}`),
+  });
+
+  const pageRequest = (page: string): PartRequest<PageModule> => ({
+    kind: 'page',
+    name: page,
+    pick: ({ pages }) => pages[page],
+  });
 
   return {
     load,
-    loadPage: (name, page) => part(name, { kind: 'page', name: page, pick: ({ pages }) => pages[page] }),
-    loadSlot: (name, slot) => part(name, { kind: 'slot', name: slot, pick: ({ slots }) => slots[slot] }),
+    loadPage: async (name, page) => loadPart(sourceOf(name, page), pageRequest(page)),
+    loadSlot: async (name, slot) =>
+      loadPart(sourceOf(name, slot), { kind: 'slot', name: slot, pick: ({ slots }) => slots[slot] }),
+    loadFormerPage: async (name, page) => loadFormerPart(sourceOf(name, page), pageRequest(page)),
+    tried: () =>
+      [...asked].flatMap((name) => [
+        { package: name, isFallback: false },
+        ...([...fallenBack].some((part) => part.split('/')[0] === name) ? [{ package: name, isFallback: true }] : []),
+      ]),
+    isFallback: (name, part) => fallenBack.has(name) || fallenBack.has(`${name}/${part}`),
   };
 };

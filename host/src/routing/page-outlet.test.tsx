@@ -8,7 +8,8 @@ import { renderPage } from '@shared-kernel/testing/render-page';
 import { aRoute } from '@shared-kernel/testing/site-builders';
 import { showToast } from '@shared-kernel/ui/toast';
 import { act, screen, waitFor } from '@testing-library/react';
-import { publish } from 'shared-kernel/events';
+import { type ComponentType, useEffect, useState } from 'react';
+import { publish, subscribe } from 'shared-kernel/events';
 import { sessionStore } from 'shared-kernel/host/session';
 import { useLocation } from 'shared-kernel/router';
 import en from '../../locales/en.json';
@@ -147,5 +148,87 @@ describe('a page that does not come', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
     act(() => publish('network.online', {}));
     expect(await screen.findByText('Invite a friend')).toBeVisible();
+  });
+});
+
+describe('a page that throws while rendering', () => {
+  const throwing = jest.fn();
+  let isBroken = true;
+  const Broken = () => {
+    if (!isBroken) return <p>The new page</p>;
+    throwing();
+    throw new Error('broken on render');
+  };
+  const BrokenLater = () => {
+    useEffect(() => {
+      throw new Error('broken in an effect');
+    }, []);
+    return <p>Seen for a moment</p>;
+  };
+  const failed = jest.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    isBroken = true;
+    throwing.mockClear();
+    failed.mockClear();
+    jest.spyOn(console, 'error').mockReturnValue();
+    stop = subscribe('remote.failed', failed);
+  });
+  afterEach(() => stop());
+
+  const openBroken = async (Page: ComponentType, former: ComponentType | null) => {
+    const moduleOf = (page: ComponentType) => ({ pages: { invite: async () => ({ Page: page }) }, slots: {} });
+    const route = aRoute({ path: '/m/inviteFriends', page: 'invite' });
+    const host = aHost([route], {}, moduleOf(Page), former === null ? undefined : moduleOf(former));
+    return renderPage(
+      <HostProvider value={host}>
+        <Outlet host={host} />
+      </HostProvider>,
+      { path: '/m/inviteFriends', namespaces: { frame: { EN: en, TY: ty } } },
+    );
+  };
+  const Former = () => <p>The former page</p>;
+
+  it.each([
+    ['in its first render', Broken],
+    ['in an effect of its first render', BrokenLater],
+  ])('%s is replaced by the former release, and that is reported', async (_, Page) => {
+    await openBroken(Page, Former);
+    expect(await screen.findByText('The former page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ remote: 'browse', phase: 'render', page: 'invite', compositionId: 'c0ffee00' }),
+    );
+  });
+
+  it('has failed when the former release throws too: it is tried once', async () => {
+    await openBroken(Broken, Broken);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
+    expect(failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('has failed where there is no former release, and Retry renders it anew', async () => {
+    const { user } = await openBroken(Broken, null);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(retry);
+    expect(await screen.findByText('The new page')).toBeVisible();
+  });
+
+  it('has failed when it had been drawn well before', async () => {
+    const Drawn = () => {
+      const [isPressed, press] = useState(false);
+      if (isPressed) throw new Error('broken later');
+      return (
+        <button type="button" onClick={() => press(true)}>
+          Press
+        </button>
+      );
+    };
+    const { user } = await openBroken(Drawn, Former);
+    await user.click(await screen.findByRole('button', { name: 'Press' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
+    expect(screen.queryByText('The former page')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
@@ -53,28 +53,47 @@ const Failed = ({ route, onRetry }: Pick<RouteMatch, 'route'> & { readonly onRet
   </StandIn>
 );
 
+/** Beside the page: tells that it stands, once the effects of its first render have run without a throw. */
+const TellDrawn = ({ onDrawn }: { readonly onDrawn: () => void }): null => {
+  useEffect(() => {
+    const timer = setTimeout(onDrawn);
+    return () => clearTimeout(timer);
+  }, [onDrawn]);
+  return null;
+};
+
 const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
-  const { document } = useHost();
+  const { document, pages } = useHost();
   const { remote, route } = match;
   const { state, retry } = usePage(match);
+  const [, renderReplaced] = useReducer((count: number) => count + 1, 0);
+  const onDrawn = useCallback(() => pages.markDrawn(match), [pages, match]);
   if (state.status === 'failed') return <Failed route={route} onRetry={retry} />;
-  if (state.status === 'loading') {
-    return (
-      <StandIn route={route}>
-        <PageSkeleton />
-      </StandIn>
-    );
-  }
+  const waiting = (
+    <StandIn route={route}>
+      <PageSkeleton />
+    </StandIn>
+  );
+  if (state.status === 'loading') return waiting;
+  const replace = async (): Promise<boolean> => {
+    const isReplaced = await pages.replace(match);
+    renderReplaced();
+    return isReplaced;
+  };
   const { Page } = state;
   return (
     <PageBoundary
       remote={remote.name}
+      page={route.page}
+      replace={replace}
+      waiting={waiting}
       compositionId={document.compositionId}
       fallback={(again) => <Failed route={route} onRetry={again} />}
     >
       <div className={styles.page}>
         <Page />
         <FocusOnPageReady />
+        <TellDrawn onDrawn={onDrawn} />
       </div>
     </PageBoundary>
   );

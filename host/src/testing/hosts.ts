@@ -9,18 +9,25 @@ import { aDocumentRemote, aReleaseDocument } from './documents.ts';
 
 const EMPTY: RemoteModule = { pages: {}, slots: {} };
 
-/** A host with one live remote that has these routes, for a brand with these flags. */
+const FORMER_VERSION = '0.9.0';
+
+/** A host with one live remote that has these routes, for a brand with these flags. `former`: the release before it. */
 export const aHost = (
   routes: readonly ReleaseRoute[],
   flags: Readonly<Record<string, boolean>> = {},
   module: RemoteModule = EMPTY,
+  former?: RemoteModule,
 ): Host => {
+  const fallback = former === undefined ? null : aDocumentRemote({ version: FORMER_VERSION });
   const document = {
-    ...aReleaseDocument([{ live: aDocumentRemote({ routes: [...routes] }), fallback: null }]),
+    ...aReleaseDocument([{ live: aDocumentRemote({ routes: [...routes] }), fallback }]),
   };
   const startup = { ...document.startup, whitelabel: aWhitelabel({ flags: { ...flags } }) };
   const composed = { ...document, startup };
-  const remotes = createRemoteLoader({ document: composed, loadRelease: async () => module });
+  const remotes = createRemoteLoader({
+    document: composed,
+    loadRelease: async ({ version }) => (former !== undefined && version === FORMER_VERSION ? former : module),
+  });
   return {
     document: composed,
     routes: routesOf(composed),

@@ -6,9 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
+import { wireOf } from '@shared-kernel/contracts/wire/wire-facts';
+import { type Wire, wireProblems } from '@shared-kernel/contracts/wire/wire-problems';
 import { closedValues } from './closed-values.ts';
 import { unboundedInputs } from './unbounded-inputs.ts';
-import { type Wire, wireOf, wireProblems } from './wire.ts';
 
 const RECORD = fileURLToPath(new URL('../../api/wire.json', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { isPlainText, type JsonSchema } from '@shared-kernel/contracts/wire/json-schema';
 import { toJSONSchema } from 'zod/v4/core';
-import { isPlainText, type JsonSchema } from './json-schema.ts';
 
 const closedIn = (schema: JsonSchema, path: string): readonly string[] => {
   if (schema.enum !== undefined || schema.const !== undefined) return [path];

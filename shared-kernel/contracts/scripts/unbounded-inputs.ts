@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import type { JsonSchema } from '@shared-kernel/contracts/wire/json-schema';
 import { toJSONSchema } from 'zod/v4/core';
-import type { JsonSchema } from './json-schema.ts';
 
 /** A pattern of fixed parts: whoever fits it is as long as it is. */
 const isOfFixedLength = (pattern: string | undefined): boolean =>

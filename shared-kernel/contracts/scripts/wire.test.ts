@@ -14,7 +14,8 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { type AnyEndpoint, defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
-import { wireOf, wireProblems } from './wire.ts';
+import { wireOf } from '@shared-kernel/contracts/wire/wire-facts';
+import { wireProblems } from '@shared-kernel/contracts/wire/wire-problems';
 
 const amount = string().check(regex(/^\d+\.\d{2}$/));
 const call = {

@@ -65,18 +65,33 @@ export const refuseUnknownTests = async (args: readonly string[]): Promise<void>
   if (code !== 0) throw new StackError(`Playwright cannot run this (pnpm e2e ${args.join(' ')}):\n${output.trim()}`);
 };
 
-/** Runs Playwright against a site that is already there. */
+/** Runs Playwright against a site that is already there. `reporters`: besides the usual ones. */
 export const runPlaywright = async (
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  reporters: readonly string[] = [],
 ): Promise<Counts> => {
   const browser = await findBrowser();
   const path = await freshReport('playwright.json');
-  const { code } = await runScript(CLI, ['test', `--reporter=list,json,${PAGE_REPORTER}`, ...args], {
-    cwd: E2E,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
-    isShown: true,
-  });
+  const { code } = await runScript(
+    CLI,
+    ['test', `--reporter=${['list', 'json', PAGE_REPORTER, ...reporters].join(',')}`, ...args],
+    {
+      cwd: E2E,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
+      isShown: true,
+    },
+  );
   for (const line of skipReasons(JSON.parse(await readFile(path, 'utf8').catch(() => 'null')))) console.log(line);
   return withExitCode(await readCounts(path), code);
+};
+
+const CHAOS_REPORTER = join(E2E, 'fixtures/chaos-reporter.ts');
+const CHAOS_SUITES = ['suites/chaos.spec.ts', 'suites/chaos-site.spec.ts', '--project=EN'];
+
+/** `pnpm e2e chaos`: every remote under every failure; docs/chaos.md must say what was seen, or with `--write` will. */
+export const runChaos = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Counts> => {
+  const isWriting = args.includes('--write');
+  const rest = args.filter((arg) => arg !== '--write');
+  return runPlaywright({ ...env, CHAOS: isWriting ? 'write' : 'check' }, [...CHAOS_SUITES, ...rest], [CHAOS_REPORTER]);
 };

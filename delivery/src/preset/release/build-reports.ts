@@ -4,6 +4,7 @@ import { BILL_FILE, billOfMaterials } from '../../supply-chain/bill-of-materials
 import { type Part, readPart } from '../../supply-chain/part.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import type { BuildContext } from '../base-config.ts';
+import { shippedModules } from '../facts/shipped-sources.ts';
 
 /** Adds a file about a build to it, once all other files have their last bytes (integrity included). Null: no file. */
 export const emitFile = (plugin: string, file: string, textOf: (compilation: Compilation) => string | null) => ({
@@ -66,10 +67,6 @@ const KERNEL = join(WORKSPACE, 'shared-kernel');
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const KERNEL_FOLDER = /^.*\/shared-kernel\/[\w-]+(?=\/src\/)/;
 
-/** Modules that were joined into one are its parts, too. */
-const innerModules = (module: Module): readonly Module[] =>
-  'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(innerModules) : [module];
-
 const folderOf = (module: Module): string | undefined => {
   const path = module.nameForCondition()?.replaceAll('\\', '/') ?? '';
   return PACKAGE_FOLDER.exec(path)?.[0] ?? (path.startsWith(`${KERNEL}/`) ? KERNEL_FOLDER.exec(path)?.[0] : undefined);
@@ -77,8 +74,7 @@ const folderOf = (module: Module): string | undefined => {
 
 /** The packages that a compilation's files hold something of. */
 const partsOf = (compilation: Compilation): readonly Part[] => {
-  const modules = [...compilation.chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
-  const folders = new Set(modules.flatMap(innerModules).map(folderOf));
+  const folders = new Set(shippedModules(compilation).map(folderOf));
   folders.delete(undefined);
   return [...folders].map((folder) => readPart(folder ?? ''));
 };

@@ -16,6 +16,7 @@ import {
   providedExports,
   sharesOf,
 } from '../chunks/chunk-files.ts';
+import { readFacts } from '../facts/read-facts.ts';
 import { kernelVersion } from '../federation/kernel-sharing.ts';
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
@@ -89,6 +90,7 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         global,
         kernel: `^${kernelVersion()}`,
         consumes: consumedExports(compilation),
+        facts: readFacts(build, compilation, manifest),
         ...trustedTexts(build),
         namespace: manifest.name,
         routes: releaseRoutes(build, manifest.routes),
@@ -138,6 +140,7 @@ export const hostReleasePlugin = (build: BuildContext, skeleton: string) =>
       document: 'slim',
       ...trustedTexts(build),
       modules: providedExports(compilation),
+      facts: readFacts(build, compilation),
       preload: preloadOf(startFiles),
       shares,
     };

@@ -38,20 +38,30 @@ const keysIn = (texts: unknown, path: string): readonly string[] =>
 const keysOf = (file: string): ReadonlySet<string> =>
   new Set(existsSync(file) ? keysIn(JSON.parse(readFileSync(file, 'utf8')), '') : []);
 
+const lacksOf = ({ EN, TY }: Pick<TextPlace, 'EN' | 'TY'>) => {
+  const [english, filipino] = [keysOf(EN), keysOf(TY)];
+  return [
+    { language: 'TY', file: TY, lacks: [...english].filter((key) => !filipino.has(key)) },
+    { language: 'EN', file: EN, lacks: [...filipino].filter((key) => !english.has(key)) },
+  ] as const;
+};
+
 /** Words that a remote says in one language alone, one sentence for each file that lacks some: a reader would see their keys. */
 export const missingWords = (remoteFolder: string): readonly string[] =>
-  textPlaces(remoteFolder).flatMap(({ EN, TY }) => {
-    const [english, filipino] = [keysOf(EN), keysOf(TY)];
-    return [
-      { file: TY, lacks: [...english].filter((key) => !filipino.has(key)) },
-      { file: EN, lacks: [...filipino].filter((key) => !english.has(key)) },
-    ]
-      .filter(({ lacks }) => lacks.length > 0)
-      .map(
-        ({ file, lacks }) =>
-          `${relative(remoteFolder, file)} lacks ${lacks.join(', ')}: each text is in both languages.`,
-      );
-  });
+  textPlaces(remoteFolder)
+    .flatMap(lacksOf)
+    .filter(({ lacks }) => lacks.length > 0)
+    .map(
+      ({ file, lacks }) => `${relative(remoteFolder, file)} lacks ${lacks.join(', ')}: each text is in both languages.`,
+    );
+
+/** The keys that each language lacks, of a remote's features and of a host's `locales/`. */
+export const untranslatedKeys = (folder: string): { readonly EN: string[]; readonly TY: string[] } => {
+  const locales = { EN: join(folder, 'locales/en.json'), TY: join(folder, 'locales/ty.json') };
+  const lacks = [...textPlaces(folder), locales].flatMap(lacksOf);
+  const of = (wanted: string): string[] => lacks.flatMap((each) => (each.language === wanted ? each.lacks : []));
+  return { EN: of('EN'), TY: of('TY') };
+};
 
 /** A module's request for the texts of one place, seen from the remote's exposed module. */
 export interface TextRequests {

@@ -78,7 +78,7 @@ export const readBuild = async (folder: string): Promise<Release> => {
 const filesIn = (lists: readonly Preload[]): string[] =>
   lists.flatMap(({ scripts, styles }) => [...scripts, ...styles]);
 
-const preloadedFiles = (release: Release): readonly string[] => {
+export const preloadedFiles = (release: Release): readonly string[] => {
   if (release.kind === 'host') return filesIn([release.preload, ...Object.values(release.shares)]);
   const { start, pages, locales } = release.preload;
   const parts = Object.values(pages);

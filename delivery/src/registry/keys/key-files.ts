@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { RegistryError } from '../release-name.ts';
+import type { NumberedDocuments } from '../release-store.ts';
+import { rootsIn } from '../store/numbered-files.ts';
 import type { RegistryKeys } from '../store/places.ts';
-import { createKeyPair, parseSigningKey, parseTrustedKeys, trustOf } from './release-keys.ts';
+import { parseSigningKey, parseTrustedKeys, type SigningKey, type TrustedKeys, trustOf } from './release-keys.ts';
+import { keysOfRoot, parseTrustedRoot, type Root, walkRoots } from './root.ts';
 
 const PRIVATE = 'private/release-key.pem';
 const PUBLIC = 'public/release-keys.pem';
@@ -14,8 +17,21 @@ export const ownKeyFiles = (registry: string): { readonly privateKey: string; re
   return { privateKey: join(folder, PRIVATE), publicKeys: join(folder, PUBLIC) };
 };
 
-/** A value, or a file that holds it: of the private key that signs, and of the public ones that are trusted. */
-interface Environment {
+/** The root of a registry that nobody gave one, beside its pair: where trust begins, and the keys that sign it and the pointers. */
+export const ownRootFiles = (registry: string) => {
+  const folder = join(dirname(registry), `${basename(registry)}-keys`);
+  return {
+    root: join(folder, 'public/root.json'),
+    rootKey: join(folder, 'private/root-key.pem'),
+    pointersKey: join(folder, 'private/pointers-key.pem'),
+  };
+};
+
+/** A value, or a file that holds it: of the private keys that sign, and of the public ones, or the root, that are trusted. */
+export interface Environment {
+  readonly ROOT_FILE?: string | undefined;
+  readonly POINTERS_KEY?: string | undefined;
+  readonly POINTERS_KEY_FILE?: string | undefined;
   readonly RELEASE_KEY?: string | undefined;
   readonly RELEASE_KEY_FILE?: string | undefined;
   readonly RELEASE_KEYS?: string | undefined;
@@ -46,46 +62,70 @@ export const readTrustedKeys = async (environment: Environment): Promise<Registr
   return text === null ? null : parseTrustedKeys(text, 'RELEASE_KEYS');
 };
 
-/**
- * The keys that a registry is worked on with: of the environment (RELEASE_KEY, RELEASE_KEYS), else the registry's own
- * pair, else none. Throws a RegistryError for what is set and is no key.
- */
-export const readRegistryKeys = async (registry: string, environment: Environment): Promise<RegistryKeys> => {
-  const own = ownKeyFiles(registry);
-  const secret =
-    (await readVariable(environment.RELEASE_KEY, environment.RELEASE_KEY_FILE, 'RELEASE_KEY')) ??
-    (await readOwn(own.privateKey));
-  const signingKey = secret === null ? undefined : parseSigningKey(secret, 'RELEASE_KEY');
+/** The root that ROOT_FILE names. Null: it is not set. Throws a RegistryError for one that its own keys have not signed. */
+export const readTrustedRoot = async (environment: Environment): Promise<Root | null> => {
+  const text = await readVariable(undefined, environment.ROOT_FILE, 'ROOT');
+  return text === null ? null : parseTrustedRoot(text, 'ROOT_FILE');
+};
+
+/** The newest root that is trusted: ROOT_FILE's or the registry's own, and what follows it. Null: there is none. Throws a RegistryError for one that does not follow. */
+export const readNewestRoot = async (
+  registry: string,
+  environment: Environment,
+  roots: Pick<NumberedDocuments, 'read'>,
+): Promise<Root | null> => {
+  const own = ownRootFiles(registry).root;
+  const ownText = (await readTrustedKeys(environment)) === null ? await readOwn(own) : null;
+  const trusted = (await readTrustedRoot(environment)) ?? (ownText === null ? null : parseTrustedRoot(ownText, own));
+  if (trusted === null) return null;
+  const { root, fault } = await walkRoots(trusted, roots);
+  if (fault !== null) throw new RegistryError(fault);
+  return root;
+};
+
+const readKey = async (
+  value: string | undefined,
+  file: string | undefined,
+  name: string,
+  own: string,
+): Promise<SigningKey | undefined> => {
+  const secret = (await readVariable(value, file, name)) ?? (await readOwn(own));
+  return secret === null ? undefined : parseSigningKey(secret, name);
+};
+
+/** Whose signature of a release counts where there is no root. */
+const readReleaseKeys = async (
+  registry: string,
+  environment: Environment,
+  signingKey: SigningKey | undefined,
+): Promise<TrustedKeys | undefined> => {
   const given = await readTrustedKeys(environment);
-  const ownPublic = given === null ? await readOwn(own.publicKeys) : null;
-  const trustedKeys =
-    given ??
-    (ownPublic === null ? undefined : parseTrustedKeys(ownPublic, own.publicKeys)) ??
-    (signingKey === undefined ? undefined : trustOf(signingKey));
-  return { ...(signingKey === undefined ? {} : { signingKey }), ...(trustedKeys === undefined ? {} : { trustedKeys }) };
+  if (given != null) return given;
+  const { publicKeys } = ownKeyFiles(registry);
+  const own = await readOwn(publicKeys);
+  if (own !== null) return parseTrustedKeys(own, publicKeys);
+  return signingKey === undefined ? undefined : trustOf(signingKey);
 };
 
 /**
- * Writes a new pair; the private half is for its owner alone. Throws a RegistryError where one of the files is there: a key
- * that is written over is lost, and a list of trusted ones forgets those that still serve.
+ * The keys that a registry is worked on with: of the environment (RELEASE_KEY, POINTERS_KEY, ROOT_FILE or RELEASE_KEYS), else
+ * the registry's own, else none. Throws a RegistryError for what is set and is no key.
  */
-export const writeKeyPair = async ({ privateKey, publicKeys }: ReturnType<typeof ownKeyFiles>): Promise<void> => {
-  const occupied = [privateKey, publicKeys].find((file) => existsSync(file));
-  if (occupied !== undefined) {
-    throw new RegistryError(`${occupied} is there already, and keys are never written over: move it away first.`);
-  }
-  const pair = createKeyPair();
-  // The public half first: the folder over both is open to whoever verifies.
-  await mkdir(dirname(publicKeys), { recursive: true });
-  await mkdir(dirname(privateKey), { recursive: true, mode: 0o700 });
-  await writeFile(privateKey, pair.privateKey, { flag: 'wx', mode: 0o600 });
-  await writeFile(publicKeys, pair.publicKey, { flag: 'wx' });
-};
-
-/** True: a pair was made, since neither the environment nor an earlier start had given the registry keys. */
-export const makeKeysIfNone = async (registry: string, environment: Environment): Promise<boolean> => {
-  const { signingKey } = await readRegistryKeys(registry, environment);
-  if (signingKey !== undefined) return false;
-  await writeKeyPair(ownKeyFiles(registry));
-  return true;
+export const readRegistryKeys = async (
+  registry: string,
+  environment: Environment,
+  roots: Pick<NumberedDocuments, 'read'> = rootsIn(registry),
+): Promise<RegistryKeys> => {
+  const { RELEASE_KEY, RELEASE_KEY_FILE, POINTERS_KEY, POINTERS_KEY_FILE } = environment;
+  const signingKey = await readKey(RELEASE_KEY, RELEASE_KEY_FILE, 'RELEASE_KEY', ownKeyFiles(registry).privateKey);
+  const ownPointersKey = ownRootFiles(registry).pointersKey;
+  const pointersKey = await readKey(POINTERS_KEY, POINTERS_KEY_FILE, 'POINTERS_KEY', ownPointersKey);
+  const root = await readNewestRoot(registry, environment, roots);
+  const trustedKeys = root === null ? await readReleaseKeys(registry, environment, signingKey) : undefined;
+  return {
+    ...(signingKey !== undefined && { signingKey }),
+    ...(pointersKey !== undefined && { pointersKey }),
+    ...(trustedKeys !== undefined && { trustedKeys }),
+    ...(root !== null && keysOfRoot(root)),
+  };
 };

@@ -6,12 +6,18 @@ export interface SigningKey {
   readonly id: string;
   readonly key: KeyObject;
 }
-export type TrustedKeys = ReadonlyMap<string, KeyObject>;
+
+/** Public keys by id, of which so many must have signed. */
+export interface TrustedKeys {
+  readonly keys: ReadonlyMap<string, KeyObject>;
+  readonly threshold: number;
+}
 
 const ID_LENGTH = 16;
 const PEM = /-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g;
 
-const idOf = (publicKey: KeyObject): string =>
+/** The id of a public key. */
+export const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ format: 'der', type: 'spki' }))
     .digest('hex')
@@ -38,23 +44,34 @@ const read = (where: string, kind: 'private' | 'public', text: string): KeyObjec
   throw new RegistryError(`${where} is no ${kind} Ed25519 key, as pnpm release keys <folder> makes them.`);
 };
 
-/** The key that releases are signed with. Throws a RegistryError for anything else. */
+/** The key that something is signed with. Throws a RegistryError for anything else. */
 export const parseSigningKey = (text: string, where: string): SigningKey => {
   const [only = '', ...others] = keysIn(text);
-  if (others.length > 0) throw new RegistryError(`${where} has several keys; releases are signed with one.`);
+  if (others.length > 0) throw new RegistryError(`${where} has several keys; one signs.`);
   const key = read(where, 'private', only);
-  return { id: idOf(createPublicKey(key)), key };
+  return { id: keyIdOf(createPublicKey(key)), key };
 };
 
-/** The public keys whose signature counts: during a change of keys the old one and the new. Throws a RegistryError. */
+/** The public keys of which one must have signed: during a change of keys the old one and the new. Throws a RegistryError. */
 export const parseTrustedKeys = (text: string, where: string): TrustedKeys => {
   const keys = keysIn(text).map((each) => read(where, 'public', each));
   if (keys.length === 0) throw new RegistryError(`${where} has no key in it.`);
-  return new Map(keys.map((key) => [idOf(key), key]));
+  return { keys: new Map(keys.map((key) => [keyIdOf(key), key])), threshold: 1 };
 };
 
 /** Trusts the key that signs. */
-export const trustOf = ({ id, key }: SigningKey): TrustedKeys => new Map([[id, createPublicKey(key)]]);
+export const trustOf = ({ id, key }: SigningKey): TrustedKeys => ({
+  keys: new Map([[id, createPublicKey(key)]]),
+  threshold: 1,
+});
+
+/** Whose signature is missing, in a message. */
+export const signersOf = ({ keys, threshold }: TrustedKeys): string => {
+  const ids = [...keys.keys()].join(' or ');
+  return threshold === 1
+    ? `a key that is trusted here (${ids})`
+    : `${threshold} of the keys that are trusted here (${ids})`;
+};
 
 /** A new pair, as PEM. */
 export const createKeyPair = (): { readonly privateKey: string; readonly publicKey: string } =>

@@ -8,7 +8,8 @@ import type { ReleaseStore } from '../release-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 import type { RegistryKeys } from '../store/places.ts';
 import { createWorkbench, type Workbench } from '../testing/sample-build.ts';
-import { makeKeysIfNone, ownKeyFiles, readRegistryKeys, writeKeyPair } from './key-files.ts';
+import { ownKeyFiles, readRegistryKeys } from './key-files.ts';
+import { makeKeysIfNone, writeKeyPair } from './make-keys.ts';
 import { createKeyPair, parseSigningKey, parseTrustedKeys } from './release-keys.ts';
 
 const ID = 'browse@1.0.0+aaaaaaa';
@@ -70,6 +71,22 @@ describe('a signed release', () => {
   });
 });
 
+describe('a threshold', () => {
+  it('is met by so many keys, each of which counts once', async () => {
+    await publishRelease(signing(ours), await bench.remote());
+    const both = { ...trusting(ours, next), threshold: 2 };
+    await assert.rejects(
+      store({ trustedKeys: both }).readRelease(ID),
+      /is not signed by 2 of the keys that are trusted/,
+    );
+    const list = JSON.parse(await readFile(at('signatures.json'), 'utf8'));
+    await writeFile(at('signatures.json'), JSON.stringify([...list, ...list]));
+    await assert.rejects(store({ trustedKeys: both }).readRelease(ID), /is not signed by 2 of the keys/);
+    await signing(next).signRelease(ID);
+    assert.ok(await store({ trustedKeys: both }).readRelease(ID));
+  });
+});
+
 describe('a change of keys', () => {
   it('goes by trusting both, signing anew, and trusting the new one alone', async () => {
     await publishRelease(signing(ours), await bench.remote());
@@ -122,11 +139,11 @@ describe('the keys of a registry', () => {
     ]) {
       const { signingKey, trustedKeys } = await readRegistryKeys(bench.registry, environment);
       assert.equal(signingKey?.id, ours.signingKey.id);
-      assert.deepEqual([...(trustedKeys?.keys() ?? [])], [ours.signingKey.id], 'who signs is trusted');
+      assert.deepEqual([...(trustedKeys?.keys.keys() ?? [])], [ours.signingKey.id], 'who signs is trusted');
     }
     const RELEASE_KEYS = `${derOf(ours.publicKey)} ${derOf(next.publicKey)}`;
     const { trustedKeys } = await readRegistryKeys(bench.registry, { RELEASE_KEYS });
-    assert.deepEqual([...(trustedKeys?.keys() ?? [])], [ours.signingKey.id, next.signingKey.id]);
+    assert.deepEqual([...(trustedKeys?.keys.keys() ?? [])], [ours.signingKey.id, next.signingKey.id]);
   });
 
   it('are refused when they are none, without a word of them', async () => {

@@ -39,11 +39,12 @@ export const addSignature = async (folder: string, text: string, { id, key }: Si
   await writeSignatures(folder, [...others, { key: id, signature }]);
 };
 
-/** Whether one of the keys has signed exactly this text. */
-export const isSigned = async (folder: string, text: string, trusted: TrustedKeys): Promise<boolean> => {
+/** Whether enough of the keys have signed exactly this text. */
+export const isSigned = async (folder: string, text: string, { keys, threshold }: TrustedKeys): Promise<boolean> => {
   const bytes = Buffer.from(text);
-  return (await readSignatures(folder)).some(({ key, signature }) => {
-    const publicKey = trusted.get(key);
+  const signers = (await readSignatures(folder)).filter(({ key, signature }) => {
+    const publicKey = keys.get(key);
     return publicKey !== undefined && verify(null, bytes, publicKey, Buffer.from(signature, 'base64'));
   });
+  return new Set(signers.map(({ key }) => key)).size >= threshold;
 };

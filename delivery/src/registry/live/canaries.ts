@@ -1,4 +1,5 @@
 import type { Canary, Pointers } from '@shared-kernel/contracts/release/release';
+import { type GateOptions, passGate } from '../release-gate/release-gate.ts';
 import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { mustRead, refuseBrokenSet } from './compatibility.ts';
@@ -39,7 +40,7 @@ const refuseOverlap = ({ canaries }: Pointers, releases: readonly string[], merc
   }
 };
 
-export interface CanaryOptions {
+export interface CanaryOptions extends GateOptions {
   /** Share of the visitors, 1 to 100. */
   readonly percent: number;
   /** Whose visitors; left out: everybody's. */
@@ -53,7 +54,7 @@ export interface CanaryOptions {
 export const startCanary = (
   store: ReleaseStore,
   releases: readonly string[],
-  { percent, merchant }: CanaryOptions,
+  { percent, merchant, ...gate }: CanaryOptions,
 ): Promise<Pointers> => {
   const whose = merchant === undefined ? '' : ` --merchant ${merchant}`;
   const action = `promote ${releases.join(' ')} --percent ${checkedPercent(percent)}${whose}`;
@@ -71,6 +72,7 @@ export const startCanary = (
     };
     const next = { ...pointers, canaries: [...pointers.canaries, canary] };
     await refuseBrokenSet(store, { from: pointers, to: next, action });
+    await passGate(store, { from: pointers, to: next, releases, action }, gate);
     return next;
   });
 };

@@ -93,13 +93,13 @@ const audienceText = ({ pins }: Pointers, { audience, releases }: LiveCombinatio
     ...(merchant === null ? [] : [`at ${merchant}`]),
     ...pinned.map(({ release, until, by }) => `which ${by} pinned to ${release} until ${until}`),
   ];
-  return parts.length === 0 ? '' : ` (for visitors ${parts.join(' ')})`;
+  return parts.length === 0 ? '' : `visitors ${parts.join(' ')}`;
 };
 
 /** A combination as its releases, with whose it is. */
 export interface ReadCombination {
   readonly set: readonly Release[];
-  /** Words to append to what is wrong with it. */
+  /** In words; empty: everybody's. */
   readonly whose: string;
 }
 
@@ -145,7 +145,8 @@ export const faultsIn = (
 ): readonly string[] => {
   const said = new Map<string, string>();
   for (const { set, whose } of combinations)
-    for (const fault of faultsOf(set)) if (!said.has(fault)) said.set(fault, fault + whose);
+    for (const fault of faultsOf(set))
+      if (!said.has(fault)) said.set(fault, whose === '' ? fault : `${fault} (for ${whose})`);
   return [...said.values()];
 };
 

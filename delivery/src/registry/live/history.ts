@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import type { Pointers, Revision } from '@shared-kernel/contracts/release/release';
 
@@ -15,6 +16,17 @@ export const changedBy = (): string => {
     return `${process.getuid?.() ?? 'unknown'}@${hostname()}`;
   }
 };
+
+/** The text of a record: what the next one's hash is over. */
+export const formatRecord = (record: Revision): string => `${JSON.stringify(record, null, 2)}\n`;
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The end of the chain of records, which the next one follows. */
+export interface Head {
+  readonly revision: number;
+  readonly hash: string;
+}
 
 /** The live release of each package. */
 export const liveOf = ({ packages }: Pick<Pointers, 'packages'>): Record<string, string> =>
@@ -34,9 +46,21 @@ const besidesOf = ({ canaries, pins }: Pointers): Pick<Revision, 'besides'> => {
   return besides.length === 0 ? {} : { besides: [...new Set(besides)] };
 };
 
-/** The next state of the pointers, by the change, with itself in its history. */
-export const nextRevision = (current: Pointers, changed: Pointers, action: string, note?: string): Pointers => {
-  const revision = current.revision + 1;
+interface RevisionDetails {
+  readonly action: string;
+  readonly note?: string | undefined;
+  readonly head: Head | null;
+  /** Numbers up to this one are left out. */
+  readonly after?: number;
+}
+
+/** The next state of the pointers, by the change, with itself in its history, as the record that follows `head`. */
+export const nextRevision = (
+  current: Pointers,
+  changed: Pointers,
+  { action, note, head, after = 0 }: RevisionDetails,
+): Pointers => {
+  const revision = Math.max(head?.revision ?? current.revision, after) + 1;
   const changedAt = new Date().toISOString();
   const entry: Revision = {
     revision,
@@ -46,8 +70,10 @@ export const nextRevision = (current: Pointers, changed: Pointers, action: strin
     ...(note !== undefined && { note }),
     live: liveOf(changed),
     ...besidesOf(changed),
+    ...(head !== null && { before: head.hash }),
   };
-  return { ...changed, revision, changedAt, history: [...historyOf(current), entry].slice(-KEPT_REVISIONS) };
+  const history = [...historyOf(current), entry].slice(-KEPT_REVISIONS);
+  return { ...changed, revision, changedAt, history, head: hashOf(formatRecord(entry)) };
 };
 
 /** The newest former state in which these releases were live together; undefined: none is kept. */

@@ -1,4 +1,5 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
+import { type GateOptions, passGate } from '../release-gate/release-gate.ts';
 import { parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { canariesBeside } from './canaries.ts';
@@ -21,7 +22,7 @@ const pointTo = (id: string, current: LivePointer | undefined): LivePointer => {
 const replacedByFormer = (id: string, current: LivePointer | undefined): readonly string[] =>
   current?.previous.includes(id) === true ? [current.live] : [];
 
-interface PromoteOptions {
+interface PromoteOptions extends GateOptions {
   /** False: a start or a deployment promotes, not a person; what was taken back stays marked so. */
   readonly isByHand?: boolean;
 }
@@ -51,7 +52,7 @@ const withLive = (pointers: Pointers, ids: readonly string[], isByHand: boolean)
 export const promote = async (
   store: ReleaseStore,
   ids: readonly string[],
-  { isByHand = true }: PromoteOptions = {},
+  { isByHand = true, ...gate }: PromoteOptions = {},
 ): Promise<Pointers> => {
   const current = await store.readPointers();
   if (ids.every((id) => current.packages[parseReleaseId(id).name]?.live === id)) return current;
@@ -61,6 +62,7 @@ export const promote = async (
     for (const id of ids) await mustRead(store, id);
     const next = withLive(pointers, ids, isByHand);
     await refuseBrokenSet(store, { from: pointers, to: next, action });
+    await passGate(store, { from: pointers, to: next, releases: ids, action }, gate);
     return next;
   });
 };

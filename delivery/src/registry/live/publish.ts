@@ -1,16 +1,9 @@
 import { type HostRelease, type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { readBuild, verifyBuild } from '../builds/build-files.ts';
+import { combinedWith } from '../release-gate/combinations.ts';
+import { type GateOptions, refuseFaultyBuilds } from '../release-gate/release-gate.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import {
-  ADVICE,
-  claimFaults,
-  faultsIn,
-  needsFaults,
-  type ReadCombination,
-  readCombinations,
-  refuseFaults,
-  unmetNeeds,
-} from './compatibility.ts';
+import { ADVICE, claimFaults, faultsIn, needsFaults, refuseFaults, unmetNeeds } from './compatibility.ts';
 
 const HOST = 'host';
 
@@ -21,19 +14,6 @@ export interface PublishedRelease {
   /** True: the live host lacks what it needs, another published one has it; promoted only together with such a host. */
   readonly waitsForHost: boolean;
 }
-
-/** Every live combination with the published releases in place of those of their packages. */
-const combinedWith = async (
-  store: ReleaseStore,
-  published: readonly Release[],
-): Promise<readonly ReadCombination[]> => {
-  const live = await readCombinations((id) => store.readRelease(id), await store.readPointers());
-  const combined = live.map(({ set, whose }) => ({
-    set: [...set.filter(({ name }) => !published.some((release) => release.name === name)), ...published],
-    whose,
-  }));
-  return combined.length === 0 ? [{ set: published, whose: '' }] : combined;
-};
 
 const publishedHosts = async (store: ReleaseStore): Promise<readonly HostRelease[]> => {
   const ids = await store.listReleases(HOST);
@@ -65,12 +45,13 @@ const waitingForHost = async (
 /**
  * Publishes builds (folders with a release.json) without making any of them live. Each is proven whole first, and a
  * remote must be able to run on the host that is published with it, on the live one or, to be promoted later, on another
- * published one; and it may claim no address or slot of another remote.
+ * published one; it may claim no address or slot of another remote, and the gate finds nothing wrong with the build itself.
  * Throws a RegistryError, before anything is stored, when one of them may not be published.
  */
 export const publishReleases = async (
   store: ReleaseStore,
   buildFolders: readonly string[],
+  gate: GateOptions = {},
 ): Promise<readonly PublishedRelease[]> => {
   const builds = await Promise.all(buildFolders.map(async (folder) => ({ folder, release: await readBuild(folder) })));
   for (const { folder, release } of builds) await verifyBuild(release, folder);
@@ -82,6 +63,7 @@ export const publishReleases = async (
     combinations[0]?.set.find(({ kind }) => kind === HOST),
   );
   refuseFaults(faultsIn(combinations, claimFaults), 'publish', ADVICE.claims);
+  await refuseFaultyBuilds(store, releases, gate);
 
   const published: PublishedRelease[] = [];
   for (const { folder, release } of builds) {

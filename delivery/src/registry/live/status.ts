@@ -24,6 +24,8 @@ export interface PackageStatus {
 export interface RegistryStatus {
   readonly revision: number;
   readonly changedAt: string;
+  /** How long document servers take it over. Left out: unsigned. */
+  readonly expires?: string;
   readonly packages: readonly PackageStatus[];
   readonly canaries: readonly Canary[];
   /** Those that have not ended, as the freezes. */
@@ -34,7 +36,7 @@ export interface RegistryStatus {
 /** What is live, what a roll-back leads to, and what else is published. */
 export const status = async (store: ReleaseStore): Promise<RegistryStatus> => {
   const pointers = await store.readPointers();
-  const { revision, changedAt, packages, canaries, takenBack = [] } = pointers;
+  const { revision, changedAt, expires, packages, canaries, takenBack = [] } = pointers;
   const pins = presentPins(pointers);
   const isTried = (id: string): boolean => canaries.some(({ releases }) => releases.includes(id));
   const isPinned = (id: string): boolean => pins.some(({ release }) => release === id);
@@ -63,5 +65,13 @@ export const status = async (store: ReleaseStore): Promise<RegistryStatus> => {
       ),
     };
   });
-  return { revision, changedAt, packages: await Promise.all(rows), canaries, pins, freezes: presentFreezes(pointers) };
+  return {
+    revision,
+    changedAt,
+    ...(expires !== undefined && { expires }),
+    packages: await Promise.all(rows),
+    canaries,
+    pins,
+    freezes: presentFreezes(pointers),
+  };
 };

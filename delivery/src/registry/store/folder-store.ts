@@ -7,6 +7,7 @@ import { addSignature } from '../keys/signatures.ts';
 import { keepMaps, readMap } from '../maps/source-maps.ts';
 import { isReleaseFolder, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { rootsIn } from './numbered-files.ts';
 import { placesIn, type RegistryFolder, type RegistryKeys } from './places.ts';
 import { type ChangeOptions, pointersFileIn } from './pointers-file.ts';
 import { pruneFolder } from './prune-folder.ts';
@@ -60,6 +61,15 @@ const publishedAt = async ({ places }: RegistryFolder, id: string): Promise<Date
   return found?.mtime ?? null;
 };
 
+const brotliSizes = async ({ places }: RegistryFolder, id: string): Promise<ReadonlyMap<string, number>> => {
+  const stored = await readStored(places.release(id), id);
+  const sizes = Object.keys(stored?.release.files ?? {}).map(async (file) => {
+    const found = await stat(join(places.release(id), `${file}.br`)).catch(() => null);
+    return found === null ? [] : [[file, found.size] as const];
+  });
+  return new Map((await Promise.all(sizes)).flat());
+};
+
 const listPackages = ({ places }: RegistryFolder): Promise<readonly string[]> => listFolders(places.releases());
 
 /** Of one package, oldest first. */
@@ -101,13 +111,13 @@ const signRelease = async ({ places, signingKey }: RegistryFolder, id: string): 
 
 /**
  * A registry in a folder: `releases/<name>/<version+commit>/…`, beside them `releases/<name>/files/…` for what several
- * releases have in common (the same bytes, linked), `maps/<name>/<version+commit>/…` with the source maps, and one
- * `pointers.json`.
+ * releases have in common (the same bytes, linked), `maps/<name>/<version+commit>/…` with the source maps, one
+ * `pointers.json`, `history/<revision>.json`, and `roots/<version>.json`.
  */
 export const createFolderStore = (root: string, keys: RegistryKeys = {}, change: ChangeOptions = {}): ReleaseStore => {
   const places = placesIn(root);
   const folder: RegistryFolder = { ...keys, places };
-  const { readPointers, changePointers, hold } = pointersFileIn(root, change);
+  const { history, readPointers, changePointers, hold } = pointersFileIn(root, keys, change);
   const reading = {
     publishedAt: (id: string) => publishedAt(folder, id),
     listPackages: () => listPackages(folder),
@@ -116,11 +126,14 @@ export const createFolderStore = (root: string, keys: RegistryKeys = {}, change:
   };
   return {
     ...reading,
+    history,
+    roots: rootsIn(root),
     readPointers,
     changePointers,
     prune: (rule) => hold((pointers) => pruneFolder(places, reading, pointers, rule)),
     addRelease: (release, sourceFolder) => addRelease(folder, release, sourceFolder),
     signRelease: (id) => signRelease(folder, id),
+    brotliSizes: (id) => brotliSizes(folder, id),
     findFaults: (id) => findFaults(folder, id),
     readMap: (id, file) => readMap(places.mapsOf(id), file),
   };

@@ -30,6 +30,9 @@ export const placesIn = (root: string): Places => {
 export interface RegistryKeys {
   readonly signingKey?: SigningKey;
   readonly trustedKeys?: TrustedKeys;
+  /** The same of the pointers: whoever changes what is live signs that. */
+  readonly pointersKey?: SigningKey;
+  readonly trustedPointersKeys?: TrustedKeys;
 }
 
 /** A registry's folder, and what its releases are signed and verified with. */

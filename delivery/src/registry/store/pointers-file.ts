@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { withLock } from '@shared-kernel/node/lock-file';
 import { nextRevision } from '../live/history.ts';
+import { keepRecord, readHead } from '../live/history-records.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { formatPointers, NO_POINTERS, POINTERS_FILE, parsePointers } from './pointers-document.ts';
+import { historyIn } from './numbered-files.ts';
+import type { RegistryKeys } from './places.ts';
+import { formatPointers, NO_POINTERS, POINTERS_FILE, parsePointers, sealPointers } from './pointers-document.ts';
 import { readText } from './stored-release.ts';
 
-interface PointersFile extends Pick<ReleaseStore, 'readPointers' | 'changePointers'> {
+interface PointersFile extends Pick<ReleaseStore, 'history' | 'readPointers' | 'changePointers'> {
   /** Runs `work` while nobody else changes what is live. */
   hold<Value>(work: (current: Pointers) => Promise<Value>): Promise<Value>;
 }
@@ -18,28 +21,48 @@ export interface ChangeOptions {
   readonly note?: string | undefined;
   /** Everything is checked and answered as if, and nothing is written. */
   readonly isDryRun?: boolean;
+  /** How long document servers take the signed pointers over; left out: 30. */
+  readonly validDays?: number | undefined;
+  /** The next revision is a later one than this. */
+  readonly after?: number | undefined;
 }
 
-/** The pointer document of a registry's folder, replaced as a whole by a rename. */
-export const pointersFileIn = (root: string, { note, isDryRun = false }: ChangeOptions = {}): PointersFile => {
+/**
+ * The pointer document of a registry's folder, replaced as a whole by a rename. The record of a change is written after it: a
+ * writer that is killed between leaves it to the next one, which finds it in the pointers.
+ */
+export const pointersFileIn = (root: string, keys: RegistryKeys, options: ChangeOptions = {}): PointersFile => {
+  const { note, isDryRun = false, validDays, after = 0 } = options;
   const path = join(root, POINTERS_FILE);
   const lock = `${path}.lock`;
+  const history = historyIn(root);
   const readPointers = async (): Promise<Pointers> => {
     const text = await readText(path);
-    return text === null ? NO_POINTERS : parsePointers(text, path);
+    return text === null ? NO_POINTERS : parsePointers(text, path, keys.trustedPointersKeys);
   };
   return {
+    history,
     readPointers,
     changePointers: async (action, change) => {
-      const nextOf = async (current: Pointers) => nextRevision(current, await change(current), action, note);
+      const nextOf = async (current: Pointers): Promise<Pointers> => {
+        const head = await readHead(history, current);
+        return sealPointers(
+          nextRevision(current, await change(current), { action, note, head, after }),
+          keys,
+          validDays,
+        );
+      };
       if (isDryRun) return nextOf(await readPointers());
       await mkdir(dirname(path), { recursive: true });
       return withLock(lock, async ({ assertHeld }) => {
-        const next = await nextOf(await readPointers());
+        const current = await readPointers();
+        const next = await nextOf(current);
+        await keepRecord(history, current);
         const temporary = `${path}.${randomUUID()}`;
         await writeFile(temporary, formatPointers(next));
         await assertHeld();
         await rename(temporary, path);
+        await keepRecord(history, next);
         return next;
       });
     },

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { LASTING_FOLDER, type Pointers } from '@shared-kernel/contracts/release/release';
 import { historyOf, keptLive } from '../live/history.ts';
 import type { Pruned, PruneRule, ReleaseStore } from '../release-store.ts';
+import { HISTORY_FOLDER } from './numbered-files.ts';
 import type { Places } from './places.ts';
 
 /** Releases that somebody may get or go back to: live, behind it, pinned, or live at some time since a moment. */
@@ -94,7 +95,7 @@ export const pruneFolder = async (
   { olderThan, kept, isDryRun }: PruneRule,
 ): Promise<Pruned> => {
   const releases = await prunable(store, pointers, { olderThan, kept });
-  const paths = [...(await unfinishedIn(places.root))];
+  const paths = [...(await unfinishedIn(places.root)), ...(await unfinishedIn(join(places.root, HISTORY_FOLDER)))];
   for (const name of await store.listPackages()) {
     for (const folder of [places.releases(name), places.maps(name)]) paths.push(...(await unfinishedIn(folder)));
     paths.push(...(await unusedLasting(places, store, name, releases, olderThan)));

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { parseRelease, RELEASE_FILE } from '../builds/build-files.ts';
 import { keepLasting, takeLasting } from '../builds/lasting-files.ts';
-import type { TrustedKeys } from '../keys/release-keys.ts';
+import { signersOf, type TrustedKeys } from '../keys/release-keys.ts';
 import { isSigned } from '../keys/signatures.ts';
 import { RegistryError } from '../release-name.ts';
 
@@ -31,8 +31,7 @@ export const readStored = async (folder: string, id: string, trusted?: TrustedKe
   const text = await readText(path);
   if (text === null) return null;
   if (trusted !== undefined && !(await isSigned(folder, text, trusted))) {
-    const keys = [...trusted.keys()].join(' or ');
-    throw new RegistryError(`${id} is not signed by a key that is trusted here (${keys}): pnpm release sign ${id}`);
+    throw new RegistryError(`${id} is not signed by ${signersOf(trusted)}: pnpm release sign ${id}`);
   }
   const release = parseRelease(text, path);
   if (releaseId(release) !== id) throw new RegistryError(`${path} says that it is ${releaseId(release)}, not ${id}.`);

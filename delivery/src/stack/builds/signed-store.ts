@@ -3,8 +3,10 @@ import {
   isRegistryError,
   keptLive,
   makeKeysIfNone,
+  makeRootIfNone,
   type ReleaseStore,
   readRegistryKeys,
+  renewIfDue,
 } from '../../registry/registry.ts';
 import type { Progress } from '../terminal/progress.ts';
 
@@ -20,7 +22,8 @@ const signLive = async (store: ReleaseStore, progress: Progress): Promise<void> 
 
 /**
  * A registry whose releases are signed: by the environment's key, else by a pair of its own, made at its first start.
- * What is live at that moment is signed with it, after a look at its files.
+ * What is live at that moment is signed with it, after a look at its files; so are the pointers, under a root of its own, and
+ * renewed by later starts.
  */
 export const openSignedStore = async (
   registry: string,
@@ -28,7 +31,9 @@ export const openSignedStore = async (
   progress: Progress,
 ): Promise<ReleaseStore> => {
   const isNew = await makeKeysIfNone(registry, environment);
+  await makeRootIfNone(registry, environment);
   const store = createFolderStore(registry, await readRegistryKeys(registry, environment));
   if (isNew) await signLive(store, progress);
+  await renewIfDue(store);
   return store;
 };

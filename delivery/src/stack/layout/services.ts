@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ownKeyFiles } from '../../registry/registry.ts';
+import { ownRootFiles } from '../../registry/registry.ts';
 import { BUILT_PACKAGES, type BuiltName, type BuiltPackage } from '../../workspace/workspace.ts';
 import { at, gamesAt, type Ports } from './ports.ts';
 
@@ -164,8 +164,9 @@ const edgeService = (site: Site): Service => {
       OPS_PORT: String(ports.ops),
       REGISTRY: registry,
       RELEASE_KEYS: '',
+      RELEASE_KEYS_FILE: '',
       // What a development server compiles is signed by nobody.
-      RELEASE_KEYS_FILE: isDevelopment ? '' : ownKeyFiles(registry).publicKeys,
+      ROOT_FILE: isDevelopment ? '' : ownRootFiles(registry).root,
       PLATFORM_URL: platformServices(site)
         .map(({ port }) => at(port))
         .join(','),
@@ -185,7 +186,7 @@ const releaseDeskService = (site: Site): Service =>
     name: 'releases',
     port: site.ports.releases,
     script: 'delivery/src/release-desk/serve.ts',
-    env: { REGISTRY: site.registry },
+    env: { REGISTRY: site.registry, OPS_URLS: at(site.ports.ops) },
     healthPath: '/_health',
   });
 

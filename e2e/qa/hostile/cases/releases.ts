@@ -10,6 +10,7 @@ import {
   promote,
   publishRelease,
   type ReleaseStore,
+  readRegistryKeys,
   rollback,
   startCanary,
 } from 'delivery/registry';
@@ -128,7 +129,7 @@ export const releases: Case = {
   name: 'releases',
   title: '50 visitors while the agent area is released and taken back; a canary of 10 % at one brand',
   run: async (world, tally, { pick }) => {
-    const store = createFolderStore(REGISTRY);
+    const store = createFolderStore(REGISTRY, await readRegistryKeys(REGISTRY, process.env));
     const first = await agentOf(world);
     const before = await hashOfOthers();
     let isOver = false;

@@ -5,6 +5,9 @@ import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { object, regex, string } from '@shared-kernel/contracts/schema';
 import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { type OpenApi, openApiCalls } from '@shared-kernel/contracts/wire/openapi-calls';
+import { wireOf } from '@shared-kernel/contracts/wire/wire-facts';
+import { wireProblems } from '@shared-kernel/contracts/wire/wire-problems';
 import { createApp } from '../../app.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
@@ -37,6 +40,13 @@ test('it does find what is wrong: an example beside its schema, a call without a
   const rules = (await openApiProblems(document)).map((problem) => /^\w+ ([\w-]+):/.exec(problem)?.[1]);
   for (const rule of ['no-empty-servers', 'no-invalid-parameter-examples'])
     assert.ok(rules.includes(rule), `${rule} is not among ${rules}`);
+});
+
+test('read back, the document asks and answers as the contracts do', () => {
+  const calls = openApiCalls(JSON.parse(JSON.stringify(openApiDocument(ENDPOINTS, EXAMPLES))) as OpenApi);
+  assert.deepEqual(Object.keys(calls).sort(), Object.keys(ENDPOINTS).sort());
+  for (const [name, endpoint] of Object.entries(ENDPOINTS))
+    assert.deepEqual(wireProblems(wireOf(endpoint), calls[name]), [], name);
 });
 
 describePlatform('description', 'catalogue', (platform) => {

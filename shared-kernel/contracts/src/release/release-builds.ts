@@ -10,6 +10,7 @@ import {
   string,
   union,
 } from '@shared-kernel/contracts/schema';
+import { releaseFacts } from './release-facts.ts';
 import { preload, preloads, route, slot } from './release-parts.ts';
 
 /** Of all documents about releases: a change of their schemas raises it. */
@@ -39,6 +40,8 @@ const identity = {
   commit: string(),
   builtAt: string(),
   files: record(string(), releaseFile),
+  /** What the gate judges it by, besides the rest. Left out by older builds. */
+  facts: optional(releaseFacts),
 };
 
 /** How a document looks before any stylesheet: the styles to inline, and the value of every token of the default look. */

@@ -38,7 +38,7 @@ const freeze = object({ id: string(), from: string(), until: string(), by: strin
 export type Freeze = Infer<typeof freeze>;
 
 /** One state of the pointers, as `release history` shows it and `release rollback --to` brings it back. */
-const revision = object({
+export const revision = object({
   revision: int(),
   changedAt: string(),
   /** Who changed it: a person or a pipeline, in words. */
@@ -51,8 +51,14 @@ const revision = object({
   live: record(string(), string()),
   /** Other releases that some visitors could get: canaries and pins. */
   besides: optional(array(string())),
+  /** Hash of the record before it (SHA-256, hexadecimal). Left out: the first of its chain. */
+  before: optional(string()),
 });
 export type Revision = Infer<typeof revision>;
+
+/** Of an Ed25519 key, by its id; hexadecimal, as The Update Framework writes them. */
+export const signature = object({ keyid: string(), sig: string() });
+export type Signature = Infer<typeof signature>;
 
 /** The registry's one mutable document. */
 export const pointers = object({
@@ -74,5 +80,11 @@ export const pointers = object({
   chosen: optional(array(string())),
   /** The last states, oldest first, this one included. Left out by older registries. */
   history: optional(array(revision)),
+  /** Hash of the record of this revision. Left out by older registries. */
+  head: optional(string()),
+  /** ISO time until which a document server takes it over. Left out: unsigned. */
+  expires: optional(string()),
+  /** Over all of the above, as canonical JSON. Left out: unsigned. */
+  signatures: optional(array(signature)),
 });
 export type Pointers = Infer<typeof pointers>;

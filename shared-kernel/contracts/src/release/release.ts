@@ -34,4 +34,14 @@ export {
   SLOT_ACCESS,
   type SlotAccess,
 } from './release-parts.ts';
-export { type Canary, type Freeze, type Pin, type Pointers, pointers, type Revision } from './release-pointers.ts';
+export {
+  type Canary,
+  type Freeze,
+  type Pin,
+  type Pointers,
+  pointers,
+  type Revision,
+  revision,
+  type Signature,
+  signature,
+} from './release-pointers.ts';

@@ -6,3 +6,6 @@ export const START_CALLS_GLOBAL = '__startCalls';
 
 /** Header of `/m/_release` that names the combination of releases, for who asks by `HEAD` whether it is still live. */
 export const COMPOSITION_HEADER = 'Composition-Id';
+
+/** Where a browser reports what a visit has cost: `visit-report.ts`. */
+export const VISITS_PATH = '/m/_visits';
