@@ -59,9 +59,9 @@ const totalsOf = (lines: keyof typeof LINES, which: SQL): SQL => sql`
     count(*)::int as lines, sum(line.valid_bet)::bigint as valid_bet, sum(line.amount)::bigint as amount
   from (${LINES[lines]}) as line
   join ${memberAncestors} a on a.member_id = line.member_id
-  left join ${memberAncestors} mine on mine.ancestor_id = a.ancestor_id and mine.member_id = line.agent_id
   join ${members} m on m.id = line.member_id
-  where (a.ancestor_id = line.agent_id or mine.member_id is not null) and ${which}
+  where ${which} and (a.ancestor_id = line.agent_id or exists (
+    select from ${memberAncestors} mine where mine.ancestor_id = a.ancestor_id and mine.member_id = line.agent_id))
   group by 1, 2, 3, 4, 5`;
 
 /** The first day that is not paid whole; undefined where rebates of agents have not begun. */
