@@ -4,6 +4,7 @@ import { basename, dirname, extname } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { DICTIONARY_ENCODING, type Dictionaries, usedAsDictionary } from './dictionaries.ts';
 import type { ServedFile } from './release-files.ts';
 
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[\w.]+$/;
@@ -22,14 +23,34 @@ const negotiate = (request: IncomingMessage, { encodings }: ServedFile) => {
   return encodings.find(({ name }) => name === chosen);
 };
 
+/** The file as a delta to what this browser has of an earlier release; null: it has none, or takes none. */
+const deltaFor = (
+  file: ServedFile,
+  { headers }: IncomingMessage,
+  dictionaries: Dictionaries,
+): Promise<Buffer | null> => {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/[\s,]+/);
+  return accepted.includes(DICTIONARY_ENCODING)
+    ? dictionaries.deltaOf(file, String(headers['available-dictionary'] ?? ''))
+    : Promise.resolve(null);
+};
+
+const sendDelta = (file: ServedFile, delta: Buffer, request: IncomingMessage, response: ServerResponse): void => {
+  response.setHeader('etag', `"${file.tag}-${DICTIONARY_ENCODING}"`);
+  response.setHeader('content-encoding', DICTIONARY_ENCODING);
+  response.setHeader('content-length', delta.length);
+  response.end(request.method === 'HEAD' ? undefined : delta);
+};
+
 /**
- * Answers a GET or HEAD of one file with its stored encoding; `send` does the conditional and range requests. Throws an
+ * Answers a GET or HEAD of one file, as a delta to a file of an earlier release where the browser has one, else with its stored encoding; `send` does the conditional and range requests. Throws an
  * error with `statusCode` and `headers` when the file is gone or the range is not satisfiable.
  */
 export const answerFile = async (
   file: ServedFile,
   request: IncomingMessage,
   response: ServerResponse,
+  dictionaries: Dictionaries,
 ): Promise<void> => {
   const encoding = negotiate(request, file);
   const type = typeOf(file.name);
@@ -37,6 +58,13 @@ export const answerFile = async (
   response.setHeader('cache-control', HASHED_NAME.test(file.name) ? FOREVER : REVALIDATE);
   response.setHeader('etag', `"${file.tag}${encoding === undefined ? '' : `-${encoding.name}`}"`);
   if (file.encodings.length > 0) response.setHeader('vary', 'Accept-Encoding');
+  const pattern = usedAsDictionary(file);
+  if (pattern !== null) {
+    response.setHeader('use-as-dictionary', pattern);
+    response.setHeader('vary', 'Accept-Encoding, Available-Dictionary');
+    const delta = await deltaFor(file, request, dictionaries);
+    if (delta !== null) return sendDelta(file, delta, request, response);
+  }
   if (encoding !== undefined) response.setHeader('content-encoding', encoding.name);
   const path = file.path + (encoding?.suffix ?? '');
   const sent = send(request, encodeURIComponent(basename(path)), {

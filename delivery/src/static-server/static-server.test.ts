@@ -69,7 +69,7 @@ describe('a file', () => {
     assert.equal(headers['access-control-allow-origin'], '*');
     assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
     assert.equal(headers['timing-allow-origin'], '*');
-    assert.equal(headers.vary, 'Accept-Encoding');
+    assert.equal(headers.vary, 'Accept-Encoding, Available-Dictionary');
   });
 
   it('is asked about each time when its name is not hashed', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
 import { answerFile } from './answer-file.ts';
+import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 import { createReleaseFiles } from './release-files.ts';
 
 export const log = createLog('files');
@@ -51,8 +52,13 @@ const decodedPath = (url: string): string | null => {
 
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 
+interface PackageFiles {
+  readonly find: ReturnType<typeof createReleaseFiles>;
+  readonly dictionaries: Dictionaries;
+}
+
 const handle = async (
-  find: ReturnType<typeof createReleaseFiles>,
+  { find, dictionaries }: PackageFiles,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -65,20 +71,20 @@ const handle = async (
 
   // One by one: a response of HTTP/2 has no `setHeaders`.
   for (const [name, value] of Object.entries(headersFor(request))) response.setHeader(name, value);
-  await answerFile(file, request, response);
+  await answerFile(file, request, response, dictionaries);
 };
 
 /** Below 500: what the request asked for cannot be had. */
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-const listenerOf = (find: ReturnType<typeof createReleaseFiles>): RequestListener => {
+const listenerOf = (files: PackageFiles): RequestListener => {
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    for (const name of ['content-encoding', 'etag', 'vary']) response.removeHeader(name);
+    for (const name of ['content-encoding', 'etag', 'use-as-dictionary', 'vary']) response.removeHeader(name);
     const status = statusOf(error);
     if (status < 500) sendText(response, status, `${STATUS_CODES[status]}\n`);
     else {
@@ -88,7 +94,7 @@ const listenerOf = (find: ReturnType<typeof createReleaseFiles>): RequestListene
     }
   };
   return (request, response) => {
-    handle(find, request, response).catch((error: unknown) => fail(error, request, response));
+    handle(files, request, response).catch((error: unknown) => fail(error, request, response));
   };
 };
 
@@ -96,9 +102,8 @@ const listenerOf = (find: ReturnType<typeof createReleaseFiles>): RequestListene
  * Serves one package's releases out of a registry folder: `/<version+commit>/<file>`, compressed when stored so.
  * The caller listens and drains.
  */
-export const createStaticServer = ({ registry, name }: { registry: string; name: string }): GuardedServer =>
-  createGuardedServer(
-    listenerOf(createReleaseFiles(join(registry, 'releases', name))),
-    DEFAULT_SERVER_LIMITS,
-    EVERY_ANSWER,
-  );
+export const createStaticServer = ({ registry, name }: { registry: string; name: string }): GuardedServer => {
+  const folder = join(registry, 'releases', name);
+  const files = { find: createReleaseFiles(folder), dictionaries: createDictionaries(folder) };
+  return createGuardedServer(listenerOf(files), DEFAULT_SERVER_LIMITS, EVERY_ANSWER);
+};

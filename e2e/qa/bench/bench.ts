@@ -3,6 +3,7 @@ import { benchEdge } from './edge.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
 import { benchRain } from './rain.ts';
+import { benchRelease } from './release.ts';
 import { benchGate } from './release-gate.ts';
 import { benchPlatform } from './rounds/rounds.ts';
 import { benchStart } from './start.ts';
@@ -15,6 +16,7 @@ pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the publi
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
 pnpm bench rain [--site …] [--platform …]           red envelope rain on a slow phone
+pnpm bench release [--commits 20]                  what a returning phone downloads of the last releases of remotes
 pnpm bench team [--members 50000] [--bets 5000000]  every team page of an agent with so large a team, on Postgres`;
 
 const refuse = (reason: string): never => {
@@ -36,6 +38,7 @@ const readArguments = () => {
         games: { type: 'string', default: '10000' },
         members: { type: 'string', default: '50000' },
         bets: { type: 'string', default: '5000000' },
+        commits: { type: 'string', default: '20' },
       },
     });
   } catch (error) {
@@ -44,7 +47,10 @@ const readArguments = () => {
 };
 const { positionals, values } = readArguments();
 
-const count = (name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets', otherwise?: number): number => {
+const count = (
+  name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets' | 'commits',
+  otherwise?: number,
+): number => {
   const value = Number(values[name] ?? otherwise);
   if (Number.isInteger(value) && value > 0) return value;
   return refuse(`pnpm bench: --${name} has to be a whole number above 0.`);
@@ -57,6 +63,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
   rain: () => benchRain({ site: values.site, platform: values.platform }),
+  release: () => benchRelease(count('commits')),
   team: () => benchTeam({ members: count('members'), bets: count('bets') }),
   lighthouse: async () => {
     process.exitCode = (await benchLighthouse(values.site)) ? 0 : 1;

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { createFolderStore, publishRelease } from '../registry/registry.ts';
+import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
+import { createStaticServer } from './static-server.ts';
+
+/** Code that compresses badly by itself, as minified code does. */
+const codeOf = (seed: string): string =>
+  Array.from({ length: 400 }, (_, line) => createHash('sha256').update(`${seed}${line}`).digest('base64')).join('\n');
+const FORMER = codeOf('page');
+const NEXT = FORMER.replace('\n', '\nconst added = 1;\n');
+const OTHER = codeOf('another chunk');
+const NEXT_PATH = '/1.0.0+bbbbbbb/page.bbbbbbbbbb.js';
+
+let bench: Workbench;
+let server: Server;
+
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const { port } = server.address() as AddressInfo;
+  const [response] = (await once(request({ host: '127.0.0.1', port, path, headers, method }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { headers: response.headers, body: Buffer.concat(chunks) };
+};
+const having = (text: string) => ({
+  'Accept-Encoding': 'gzip, br, zstd, dcb, dcz',
+  'Available-Dictionary': `:${createHash('sha256').update(text).digest('base64')}:`,
+});
+const decoded = (body: Buffer, dictionary: string): string =>
+  zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(dictionary) }).toString();
+
+before(async () => {
+  bench = await createWorkbench();
+  const store = createFolderStore(bench.registry);
+  const release = async (commit: string, files: Readonly<Record<string, string>>) =>
+    publishRelease(store, await bench.remote({ commit }, files));
+  await release('aaaaaaa', { 'page.aaaaaaaaaa.js': FORMER, 'files/vendors.aaaaaaaaaa.js': FORMER });
+  await release('bbbbbbb', {
+    'page.bbbbbbbbbb.js': NEXT,
+    'other.bbbbbbbbbb.js': OTHER,
+    'files/vendors.bbbbbbbbbb.js': NEXT,
+    'plain.txt': 'not a chunk',
+  });
+  ({ server } = createStaticServer({ registry: bench.registry, name: 'browse' }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+after(async () => {
+  server.closeAllConnections();
+  server.close();
+  await bench.dispose();
+});
+
+describe('a script of a new release', () => {
+  it('says of which later ones it is a dictionary, and that the answer depends on what the browser has', async () => {
+    const { headers } = await ask(NEXT_PATH);
+    assert.equal(headers['use-as-dictionary'], 'match="/*/page.*.js"');
+    assert.equal(headers.vary, 'Accept-Encoding, Available-Dictionary');
+    const lasting = await ask('/files/vendors.bbbbbbbbbb.js');
+    assert.equal(lasting.headers['use-as-dictionary'], 'match="/files/vendors.*.js"');
+    assert.equal((await ask('/1.0.0+bbbbbbb/plain.txt')).headers['use-as-dictionary'], undefined);
+  });
+
+  it('comes as a small delta to the former one, and is byte for byte what was published', async () => {
+    for (const path of [NEXT_PATH, '/files/vendors.bbbbbbbbbb.js']) {
+      const { headers, body } = await ask(path, having(FORMER));
+      assert.equal(headers['content-encoding'], 'dcz');
+      assert.equal(headers.etag?.endsWith('-dcz"'), true);
+      assert.equal(body.subarray(8, 40).toString('hex'), createHash('sha256').update(FORMER).digest('hex'));
+      assert.equal(decoded(body, FORMER), NEXT);
+      assert.ok(body.length < 200, `${body.length} bytes`);
+      const whole = await ask(path, { 'Accept-Encoding': 'br' });
+      assert.ok(whole.body.length > 10_000);
+    }
+  });
+
+  it('comes whole to a browser without the former one, with another file, or that takes no delta', async () => {
+    const wholes = [
+      having('a file of nobody'),
+      having(OTHER),
+      { ...having(FORMER), 'Accept-Encoding': 'gzip, br' },
+      { ...having(FORMER), 'Available-Dictionary': ':not a hash:' },
+      { 'Accept-Encoding': 'br, dcz' },
+    ];
+    for (const headers of wholes) {
+      const answer = await ask(NEXT_PATH, headers);
+      assert.equal(answer.headers['content-encoding'], 'br', JSON.stringify(headers));
+      assert.equal(brotliDecompressSync(answer.body).toString(), NEXT);
+    }
+  });
+
+  it('has no body where only its head is asked for', async () => {
+    const { headers, body } = await ask(NEXT_PATH, having(FORMER), 'HEAD');
+    assert.equal(headers['content-encoding'], 'dcz');
+    assert.ok(Number(headers['content-length']) > 40);
+    assert.equal(body.length, 0);
+  });
+});
