@@ -10,11 +10,11 @@ import { createWorkbench, type Workbench } from '../registry/testing/sample-buil
 import { createStaticServer } from './static-server.ts';
 
 /** Code that compresses badly by itself, as minified code does. */
-const codeOf = (seed: string): string =>
+const minifiedCode = (seed: string): string =>
   Array.from({ length: 400 }, (_, line) => createHash('sha256').update(`${seed}${line}`).digest('base64')).join('\n');
-const FORMER = codeOf('page');
+const FORMER = minifiedCode('page');
 const NEXT = FORMER.replace('\n', '\nconst added = 1;\n');
-const OTHER = codeOf('another chunk');
+const OTHER = minifiedCode('another chunk');
 const NEXT_PATH = '/1.0.0+bbbbbbb/page.bbbbbbbbbb.js';
 
 let bench: Workbench;

@@ -20,7 +20,7 @@ interface Build {
 }
 
 /** Scripts and styles by name, as they come to a browser. */
-const codeOf = ({ release }: Build): readonly string[] =>
+const codeFilesOf = ({ release }: Build): readonly string[] =>
   Object.keys(release.files).filter((name) => /\.(js|css)$/.test(name));
 
 const bytesOf = ({ folder }: Build, name: string): Promise<Buffer> => readFile(join(folder, name));
@@ -34,7 +34,7 @@ const costOf = async (
   if (name.startsWith('files/') && name in before.release.files) return { whole: 0, delta: 0 };
   const bytes = await bytesOf(after, name);
   const whole = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  const former = codeOf(before).find((each) => chunkOf(each) !== null && chunkOf(each) === chunkOf(name));
+  const former = codeFilesOf(before).find((each) => chunkOf(each) !== null && chunkOf(each) === chunkOf(name));
   if (former === undefined) return { whole, delta: whole };
   return { whole, delta: Math.min(whole, (await compressWith(await bytesOf(before, former), bytes)).length) };
 };
@@ -73,7 +73,7 @@ const median = (values: readonly number[]): number =>
 export const benchRelease = async (commits: number): Promise<void> => {
   const { stdout } = await run(
     'git',
-    ['log', `-${commits + 1}`, '--first-parent', '--format=%h', '--', 'remote-*/src'],
+    ['log', `-${commits + 1}`, '--first-parent', '--format=%h', '--', ':(glob)remote-*/src/**'],
     { cwd: WORKSPACE },
   );
   const hashes = stdout.trim().split('\n').toReversed();
@@ -89,7 +89,7 @@ export const benchRelease = async (commits: number): Promise<void> => {
         JSON.stringify(Object.values(former.release.files)) === JSON.stringify(Object.values(build.release.files));
       if (isSame) continue;
       const page = await sumOf(former, build, largestPage(build));
-      const all = await sumOf(former, build, codeOf(build));
+      const all = await sumOf(former, build, codeFilesOf(build));
       deltas.push(page.delta);
       rows.push([hash, name, String(page.whole), String(page.delta), String(all.delta)]);
     }

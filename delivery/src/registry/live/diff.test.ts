@@ -70,7 +70,7 @@ describe('the difference of two releases', () => {
       routes: { added: ['/m/new'], removed: ['/m/old'], changed: ['/m/home'] },
       slots: { added: [], removed: ['home.tiles home'], changed: [] },
       files: { added: ['fresh.js'], removed: ['gone.js'], changed: ['words.js'] },
-      texts: { added: ['fresh EN'], removed: [], changed: ['home EN'] },
+      texts: { added: ['fresh EN', 'fresh TY'], removed: [], changed: ['home EN', 'home TY'] },
       facts: {
         consumes: {
           added: ['shared-kernel/format percent', 'react memo'],

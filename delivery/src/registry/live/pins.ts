@@ -1,5 +1,6 @@
 import { isInForce } from '@shared-kernel/contracts/release/combinations';
 import type { Pin, Pointers } from '@shared-kernel/contracts/release/release';
+import { passGate } from '../release-gate/release-gate.ts';
 import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { mustRead, refuseBrokenSet } from './compatibility.ts';
@@ -43,6 +44,7 @@ export const pinRelease = (
       pins: [...others, { merchant, package: name, release, until: end, by: changedBy() } satisfies Pin],
     };
     await refuseBrokenSet(store, { from: pointers, to: next, action });
+    await passGate(store, { from: pointers, to: next, releases: [release], action }, {});
     return next;
   });
 };
