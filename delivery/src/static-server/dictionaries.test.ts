@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
@@ -94,6 +96,14 @@ describe('a script of a new release', () => {
       assert.equal(answer.headers['content-encoding'], 'br', JSON.stringify(headers));
       assert.equal(brotliDecompressSync(answer.body).toString(), NEXT);
     }
+  });
+
+  it('comes whole where what the browser has cannot be read any more', async () => {
+    const folder = join(bench.registry, 'releases/browse/1.0.0+aaaaaaa');
+    await mkdir(join(folder, 'page.cccccccccc.js'));
+    const { headers, body } = await ask(NEXT_PATH, having('a file of nobody at all'));
+    assert.equal(headers['content-encoding'], 'br');
+    assert.equal(brotliDecompressSync(body).toString(), NEXT);
   });
 
   it('has no body where only its head is asked for', async () => {

@@ -101,11 +101,11 @@ export const createDictionaries = (packageFolder: string) => {
       const held = deltas.get(key);
       if (held !== undefined) return held;
       if (deltas.size >= KEPT_DELTAS) deltas.clear();
-      const made = make(file, hash);
+      // Without a delta the file goes out whole: a release that is removed meanwhile keeps nobody from it.
+      const made = make(file, hash).catch(() => null);
       deltas.set(key, made);
       // What nobody has is not held: anyone can ask for it.
-      const forget = () => deltas.delete(key);
-      made.then((delta) => delta ?? forget(), forget);
+      void made.then((delta) => delta ?? deltas.delete(key));
       return made;
     },
   };
