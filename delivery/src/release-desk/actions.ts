@@ -13,6 +13,8 @@ export interface Asked {
   readonly act: string;
   /** The canary or the package. */
   readonly on: string;
+  /** The release that a roll-back takes away, as the page showed it. */
+  readonly from: string;
   /** The new share of a canary, as it was typed. */
   readonly percent: string;
   readonly because: string;
@@ -23,6 +25,13 @@ interface Action {
   readonly question: (asked: Asked) => string;
   readonly run: (store: ReleaseStore, asked: Asked) => Promise<unknown>;
 }
+
+/** Pressed twice, or by two people, it goes back once: what is taken away is what was shown. */
+const rollBack = async (store: ReleaseStore, { on, from }: Asked): Promise<unknown> => {
+  const live = (await store.readPointers()).packages[on]?.live;
+  if (live === from) return rollback(store, [on]);
+  throw new RegistryError(`${on} has changed meanwhile: ${live ?? 'nothing'} is live. Nothing was done.`);
+};
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   [
@@ -56,8 +65,8 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   [
     'rollback',
     {
-      question: ({ on }) => `Roll ${on} back to its fallback, for everybody?`,
-      run: (store, { on }) => rollback(store, [on]),
+      question: ({ on, from }) => `Take ${from} back: ${on} is its fallback again, for everybody?`,
+      run: rollBack,
     },
   ],
 ]);

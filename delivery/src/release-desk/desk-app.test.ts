@@ -87,8 +87,13 @@ describe('the release page', () => {
     assert.equal((await canary())?.heldBecause, undefined);
     await press({ act: 'abort', on: id, because: 'done' });
     assert.equal(await canary(), undefined);
-    await press({ act: 'rollback', on: 'agent', because: 'the wallet is empty' });
+    const back = { act: 'rollback', on: 'agent', from: ids.live, because: 'the wallet is empty' };
+    assert.ok((await shown()).includes(`name="from" value="${ids.live}"`));
+    assert.equal((await press(back)).status, 303);
     assert.equal((await store.readPointers()).packages.agent?.live, ids.former);
+    const { revision } = await store.readPointers();
+    assert.match(await (await press(back)).text(), /has changed meanwhile/);
+    assert.equal((await store.readPointers()).revision, revision, 'pressed twice, done once');
   });
 
   it('says why something may not be done, and does nothing', async () => {

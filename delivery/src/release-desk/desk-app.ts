@@ -29,7 +29,7 @@ const HEADERS = {
 const readAsked = async (context: Context): Promise<Asked> => {
   const form = await context.req.formData();
   const read = (name: string): string => String(form.get(name) ?? '').trim();
-  return { act: read('act'), on: read('on'), percent: read('percent'), because: read('because') };
+  return { act: read('act'), on: read('on'), from: read('from'), percent: read('percent'), because: read('because') };
 };
 
 /**

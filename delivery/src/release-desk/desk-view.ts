@@ -31,8 +31,19 @@ const timeOf = (at: string): Content =>
 const actionText = (action: string): string => action.replaceAll(/(\+[0-9a-z]+)\.[0-9a-f]+/g, '$1');
 
 /** One action: its button, and what it is about. The reason is asked for on the next page. */
-const button = (act: string, on: string, word: string, percent?: number): Content => html`<form method="post">
-<input type="hidden" name="act" value="${act}"><input type="hidden" name="on" value="${on}">${
+interface ButtonOptions {
+  readonly percent?: number;
+  /** The release that is taken away. */
+  readonly from?: string;
+}
+
+const button = (
+  act: string,
+  on: string,
+  word: string,
+  { percent, from = '' }: ButtonOptions = {},
+): Content => html`<form method="post">
+<input type="hidden" name="act" value="${act}"><input type="hidden" name="on" value="${on}"><input type="hidden" name="from" value="${from}">${
   percent === undefined
     ? ''
     : html`<label>to <input name="percent" type="number" min="1" max="100" value="${percent}" required> %</label> `
@@ -60,6 +71,7 @@ const matrix = ({ status, merchants, sharesOf }: DeskState): Content => html`<se
   ({ code, isBrand }) => html`<th scope="col">${code}${isBrand ? '' : html` <em>no brand of this site</em>`}</th>`,
 )}<th scope="col">Roll back</th></tr></thead><tbody>${status.packages.map(({ name, releases, isRetired }) => {
   const fallback = releases.find(({ state }) => state === 'fallback');
+  const live = releases.find(({ state }) => state === 'live');
   return html`<tr><th scope="row">${name}${isRetired ? html` <em>taken out</em>` : ''}</th>${merchants.map(
     ({ code }) => {
       const shares = sharesOf(name, code);
@@ -68,7 +80,7 @@ const matrix = ({ status, merchants, sharesOf }: DeskState): Content => html`<se
   )}<td>${
     fallback === undefined
       ? html`<small>no fallback</small>`
-      : html`${button('rollback', name, `Roll back ${name}`)}<small>to ${shortName(fallback.id)}</small>`
+      : html`${button('rollback', name, `Roll back ${name}`, { from: live?.id ?? '' })}<small>to ${shortName(fallback.id)}</small>`
   }</td></tr>`;
 })}</tbody></table></div></section>`;
 
@@ -92,7 +104,7 @@ const canaryCard = (canary: RegistryStatus['canaries'][number], { status, costsO
     ({ release, word }) =>
       html`<tr><th scope="row">${parseReleaseId(release).name} ${shortName(release)}</th><td>${word}</td>${figure(costsOf(release))}</tr>`,
   )}</tbody></table></div>
-<div class="actions">${heldBecause === undefined ? html`${button('raise', id, `Raise ${id}`, Math.min(100, percent * 2))}${button('hold', id, `Hold ${id}`)}` : button('resume', id, `Resume ${id}`)}${button('abort', id, `Abort ${id}`)}</div></article>`;
+<div class="actions">${heldBecause === undefined ? html`${button('raise', id, `Raise ${id}`, { percent: Math.min(100, percent * 2) })}${button('hold', id, `Hold ${id}`)}` : button('resume', id, `Resume ${id}`)}${button('abort', id, `Abort ${id}`)}</div></article>`;
 };
 
 const changesOf = ({ live }: Revision, former: Revision['live']): string =>
@@ -131,10 +143,10 @@ ${fault === '' ? '' : html`<p role="alert">${fault}</p>`}
 <main>${main}</main><p id="stale" role="status"></p><script type="module" src="/desk.js"></script></body></html>`;
 
 /** Asks why, with all that was asked for; nothing has happened yet. */
-export const questionPage = (question: string, { act, on, percent, because }: Asked, fault = ''): Content =>
+export const questionPage = (question: string, { act, on, from, percent, because }: Asked, fault = ''): Content =>
   deskPage(
     html`<form method="post" class="question"><p>${question}</p>
-<input type="hidden" name="act" value="${act}"><input type="hidden" name="on" value="${on}"><input type="hidden" name="percent" value="${percent}">
+<input type="hidden" name="act" value="${act}"><input type="hidden" name="on" value="${on}"><input type="hidden" name="from" value="${from}"><input type="hidden" name="percent" value="${percent}">
 <label>Why? It stands in the history.<br><input name="because" required autofocus maxlength="200" value="${because}" autocomplete="off"></label>
 <button name="sure" value="yes">Yes, do it</button> <a href="/">No, go back</a></form>`,
     fault,
