@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { max, type SQL, sql } from 'drizzle-orm';
 import { later } from '../../clock/instants.ts';
-import { type Database, rowsOf } from '../../database/database.ts';
+import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { countedMoves } from '../../money/money.public.ts';
@@ -122,14 +122,15 @@ const readWithTail = async <Row extends { readonly is_later: boolean }>(
   }
 };
 
-/** The same for what takes several statements: reads again where a day was written further meanwhile. */
-export const readWhileWritten = async <Read>(db: Database, read: (until: Date) => Promise<Read>): Promise<Read> => {
-  for (;;) {
-    const until = await writtenUntil(db);
-    const result = await read(until);
-    if ((await writtenUntil(db)).getTime() === until.getTime()) return result;
-  }
-};
+/**
+ * The same for what takes several statements: they see one state of the database, whatever is written, paid or moved meanwhile.
+ * `until`: from where on no day is written.
+ */
+export const readAtOnce = <Read>(db: Database, read: (tx: Transaction, until: Date) => Promise<Read>): Promise<Read> =>
+  db.transaction(async (tx) => read(tx, await writtenUntil(tx)), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 
 const ask = (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
   const { from, until } = range;

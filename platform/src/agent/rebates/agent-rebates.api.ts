@@ -5,7 +5,7 @@ import { type Api, answerMember } from '../../http/answer.ts';
 import { rateText, toDecimal } from '../../ledger/money.ts';
 import { openPage } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
-import { readWhileWritten } from '../figures/team-figures.ts';
+import { readAtOnce } from '../figures/team-figures.ts';
 import { askedTeam, isAgentType, requireAgent } from '../team/asked-team.ts';
 import { askedOf, daysOf } from './asked-rebates.ts';
 import { editRates, readDownlineRates, readQuotas } from './downline-rates.ts';
@@ -78,11 +78,11 @@ export const agentRebatesApi = (api: Api): void => {
   answerMember(api, contract.getAgentRebates, async ({ platform: { db }, input, session: { member }, now }) => {
     requireAgent(member);
     const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
-    const { totals, rows } = await readWhileWritten(db, async (until) => {
+    const { totals, rows } = await readAtOnce(db, async (tx, until) => {
       const days = daysOf(input, now);
-      const { open } = await splitDays(db, days, now);
+      const { open } = await splitDays(tx, days, now);
       const lines = linesOf(earnedBy(member.id), days, { open, until, by: 'vendor' });
-      return readPage<ByDay>(db, byDay(askedOf(input, lines), member.id), {
+      return readPage<ByDay>(tx, byDay(askedOf(input, lines), member.id), {
         ...page,
         shown: sql`select * from listed`,
         order: sql`day desc, category`,
@@ -109,8 +109,8 @@ export const agentRebatesApi = (api: Api): void => {
   answerMember(api, contract.getTeamRebates, async ({ platform: { db }, input, session: { member }, now }) => {
     const team = await askedTeam(db, member, input);
     const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
-    const { totals, rows } = await readWhileWritten(db, (until) =>
-      readTeamRebates(db, member, input, { team, part: page, until, now }),
+    const { totals, rows } = await readAtOnce(db, (tx, until) =>
+      readTeamRebates(tx, member, input, { team, part: page, until, now }),
     );
     const footer = page.isFirst ? totalsToWire(totals) : undefined;
     return {

@@ -6,7 +6,7 @@ import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq, inArray, max, sql } from 'drizzle-orm';
 import { agentRates } from '../../accounts/accounts.public.ts';
 import { checkDatabase } from '../../check-database.ts';
-import { rowsOf } from '../../database/database.ts';
+import { type Database, rowsOf } from '../../database/database.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { dice } from '../../testing/dice.ts';
@@ -14,6 +14,7 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { memberDays, teamDays, writtenDays } from '../figures/figures.tables.ts';
 import { agentRebateTotals, branchDays } from '../figures/rebate-rollups.tables.ts';
 import { TEAM_DAYS_JOBS } from '../figures/team-days.jobs.ts';
+import { readAtOnce } from '../figures/team-figures.ts';
 import { firstOpenDay } from '../figures/write-rebate-days.ts';
 import { moveMember } from '../moves/move-member.ts';
 import { agentRebateDays } from './agent-rebates.tables.ts';
@@ -176,6 +177,27 @@ describeOnBothDatabases('rollups of rebates', 'catalogue', (platform) => {
       await say();
     });
   }
+
+  test('a page whose day is paid while it is read sees it open in every statement', async (context) => {
+    // The embedded database has one connection: nothing happens meanwhile.
+    if (platform().database.kind === 'embedded') return context.skip();
+    await begin(PAST);
+    await grow('rollr', dice(23));
+    await jobs(...TEAM_DAYS_JOBS);
+    const { db } = platform();
+    const seen = async (by: Database) => [
+      await firstOpenDay(by),
+      await by.$count(branchDays, eq(branchDays.day, PAST)),
+    ];
+    const before = await seen(db);
+    const read = await readAtOnce(db, async (tx) => {
+      await firstOpenDay(tx);
+      await jobs(payAgentRebatesJob);
+      return seen(tx);
+    });
+    assert.deepEqual(read, before);
+    assert.notDeepEqual(await seen(db), before, 'it was paid');
+  });
 
   test('what is no longer right is named by the check, and written anew', async () => {
     await begin(PAST);
