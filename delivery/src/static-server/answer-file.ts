@@ -35,16 +35,19 @@ const deltaFor = (
     : Promise.resolve(null);
 };
 
+/** The first digits of the hash of the file that a delta is to: deltas to different files are different answers. */
+const dictionaryOf = (delta: Buffer): string => delta.toString('hex', 8, 12);
+
 const sendDelta = (file: ServedFile, delta: Buffer, request: IncomingMessage, response: ServerResponse): void => {
-  response.setHeader('etag', `"${file.tag}-${DICTIONARY_ENCODING}"`);
+  response.setHeader('etag', `"${file.tag}-${DICTIONARY_ENCODING}-${dictionaryOf(delta)}"`);
   response.setHeader('content-encoding', DICTIONARY_ENCODING);
   response.setHeader('content-length', delta.length);
   response.end(request.method === 'HEAD' ? undefined : delta);
 };
 
 /**
- * Answers a GET or HEAD of one file, as a delta to a file of an earlier release where the browser has one, else with its stored encoding; `send` does the conditional and range requests. Throws an
- * error with `statusCode` and `headers` when the file is gone or the range is not satisfiable.
+ * Answers a GET or HEAD of one file, as a delta to a file of an earlier release where the browser has one, else with its stored
+ * encoding; `send` does the conditional and range requests. Throws an error with `statusCode` and `headers` when the file is gone or the range is not satisfiable.
  */
 export const answerFile = async (
   file: ServedFile,

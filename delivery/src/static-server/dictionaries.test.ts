@@ -17,6 +17,11 @@ const minifiedCode = (seed: string): string =>
 const FORMER = minifiedCode('page');
 const NEXT = FORMER.replace('\n', '\nconst added = 1;\n');
 const OTHER = minifiedCode('another chunk');
+/** Shorter than any delta to it. */
+const SHORT = 'let a;';
+const CHUNKS = Array.from({ length: 12 }, (_, index) => `chunk${index}`);
+const chunks = (hash: string, text: string) =>
+  Object.fromEntries(CHUNKS.map((name) => [`${name}.${hash}.js`, text + name]));
 const NEXT_PATH = '/1.0.0+bbbbbbb/page.bbbbbbbbbb.js';
 
 let bench: Workbench;
@@ -43,12 +48,19 @@ before(async () => {
   const store = createFolderStore(bench.registry);
   const release = async (commit: string, files: Readonly<Record<string, string>>) =>
     publishRelease(store, await bench.remote({ commit }, files));
-  await release('aaaaaaa', { 'page.aaaaaaaaaa.js': FORMER, 'files/vendors.aaaaaaaaaa.js': FORMER });
+  await release('aaaaaaa', {
+    'page.aaaaaaaaaa.js': FORMER,
+    'files/vendors.aaaaaaaaaa.js': FORMER,
+    'short.aaaaaaaaaa.js': FORMER,
+    ...chunks('aaaaaaaaaa', FORMER),
+  });
   await release('bbbbbbb', {
     'page.bbbbbbbbbb.js': NEXT,
     'other.bbbbbbbbbb.js': OTHER,
     'files/vendors.bbbbbbbbbb.js': NEXT,
     'plain.txt': 'not a chunk',
+    'short.bbbbbbbbbb.js': SHORT,
+    ...chunks('bbbbbbbbbb', NEXT),
   });
   ({ server } = createStaticServer({ registry: bench.registry, name: 'browse' }));
   server.listen(0, '127.0.0.1');
@@ -74,7 +86,7 @@ describe('a script of a new release', () => {
     for (const path of [NEXT_PATH, '/files/vendors.bbbbbbbbbb.js']) {
       const { headers, body } = await ask(path, having(FORMER));
       assert.equal(headers['content-encoding'], 'dcz');
-      assert.equal(headers.etag?.endsWith('-dcz"'), true);
+      assert.match(headers.etag ?? '', /-dcz-[0-9a-f]{8}"$/);
       assert.equal(body.subarray(8, 40).toString('hex'), createHash('sha256').update(FORMER).digest('hex'));
       assert.equal(decoded(body, FORMER), NEXT);
       assert.ok(body.length < 200, `${body.length} bytes`);
@@ -104,6 +116,22 @@ describe('a script of a new release', () => {
     const { headers, body } = await ask(NEXT_PATH, having('a file of nobody at all'));
     assert.equal(headers['content-encoding'], 'br');
     assert.equal(brotliDecompressSync(body).toString(), NEXT);
+  });
+
+  it('comes whole where a delta would be no shorter', async () => {
+    const { headers, body } = await ask('/1.0.0+bbbbbbb/short.bbbbbbbbbb.js', having(FORMER));
+    assert.equal(headers['content-encoding'], undefined);
+    assert.equal(body.toString(), SHORT);
+  });
+
+  it('is right for each of many that are asked for at once, as a delta or whole', async () => {
+    const answers = CHUNKS.map(async (name) => {
+      const { headers, body } = await ask(`/1.0.0+bbbbbbb/${name}.bbbbbbbbbb.js`, having(FORMER + name));
+      const isDelta = headers['content-encoding'] === 'dcz';
+      assert.equal(isDelta ? decoded(body, FORMER + name) : brotliDecompressSync(body).toString(), NEXT + name);
+      return isDelta;
+    });
+    assert.ok((await Promise.all(answers)).some((isDelta) => isDelta));
   });
 
   it('has no body where only its head is asked for', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { LASTING_FOLDER } from '@shared-kernel/contracts/release/release';
+import { LRUCache } from 'lru-cache';
 import type { ServedFile } from './release-files.ts';
 
 const compress = promisify(zstdCompress);
@@ -18,8 +19,12 @@ const FRAME_HEAD = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00])
 const LEVEL = 19;
 /** Releases whose files may be a returning phone's: the newest. */
 const KEPT_RELEASES = 20;
-/** Deltas held in memory; one is a few KB. */
-const KEPT_DELTAS = 1000;
+/** Deltas held in memory, of one package. */
+const HELD_BYTES = 16 * 1024 * 1024;
+/** Deltas that are made at a time. Beyond, a file goes out whole: the threads are those that read files. */
+const AT_ONCE = 3;
+/** In the place of a delta that saves nothing. */
+const USELESS = Buffer.alloc(0);
 
 /** `:base64:` of `Available-Dictionary`, as hexadecimal; null for anything else. */
 const hashIn = (header: string | undefined): string | null => {
@@ -52,7 +57,8 @@ export const usedAsDictionary = ({ name }: ServedFile): string | null => {
  * first asked for, and held.
  */
 export const createDictionaries = (packageFolder: string) => {
-  const deltas = new Map<string, Promise<Buffer | null>>();
+  const deltas = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: ({ length }) => length + 1 });
+  const making = new Map<string, Promise<Buffer | null>>();
   const hashes = new Map<string, string>();
 
   const newestFolders = async (): Promise<readonly string[]> => {
@@ -86,27 +92,38 @@ export const createDictionaries = (packageFolder: string) => {
     return null;
   };
 
-  const make = async ({ path, name }: ServedFile, hash: string): Promise<Buffer | null> => {
+  /** Null: nobody has a file with this hash. */
+  const make = async ({ path, name, encodings }: ServedFile, hash: string): Promise<Buffer | null> => {
     const chunk = chunkOf(name);
     const former = chunk === null ? null : await findFormer(chunk, hash);
-    return former === null ? null : compressWith(former, await readFile(path));
+    if (former === null) return null;
+    const delta = await compressWith(former, await readFile(path));
+    const stored = await Promise.all(['', ...encodings.map(({ suffix }) => suffix)].map((each) => stat(path + each)));
+    return delta.length < Math.min(...stored.map(({ size }) => size)) ? delta : USELESS;
+  };
+
+  /** What nobody has is not held: anyone can ask for it. Without a delta, as of a release that is removed meanwhile, the file goes out whole. */
+  const start = (key: string, file: ServedFile, hash: string): Promise<Buffer | null> => {
+    const made = make(file, hash)
+      .then((delta) => {
+        if (delta !== null) deltas.set(key, delta);
+        return delta;
+      })
+      .catch(() => null)
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
   };
 
   return {
-    /** The file as a delta to what the header `Available-Dictionary` names; null: this server does not know that file. */
+    /** The file as a delta to what the header `Available-Dictionary` names; null: this server does not know that file, or is busy. */
     deltaOf: async (file: ServedFile, available: string | undefined): Promise<Buffer | null> => {
       const hash = hashIn(available);
       if (hash === null) return null;
       const key = `${file.path} ${hash}`;
-      const held = deltas.get(key);
-      if (held !== undefined) return held;
-      if (deltas.size >= KEPT_DELTAS) deltas.clear();
-      // Without a delta the file goes out whole: a release that is removed meanwhile keeps nobody from it.
-      const made = make(file, hash).catch(() => null);
-      deltas.set(key, made);
-      // What nobody has is not held: anyone can ask for it.
-      void made.then((delta) => delta ?? deltas.delete(key));
-      return made;
+      const known = deltas.get(key) ?? making.get(key) ?? (making.size < AT_ONCE ? start(key, file, hash) : null);
+      const delta = await known;
+      return delta === USELESS ? null : delta;
     },
   };
 };
