@@ -55,7 +55,8 @@ it('a document server that does not answer, or with a failure, is left out', asy
   const { port } = server.address() as AddressInfo;
   try {
     const costs = await readCosts([`http://127.0.0.1:${port}`, 'http://127.0.0.1:9']);
-    assert.equal(costs.get('agent@1')?.visits, 7);
+    assert.equal(costs.byRelease.get('agent@1')?.visits, 7);
+    assert.deepEqual([costs.answered, costs.asked], [1, 2]);
   } finally {
     server.close();
   }

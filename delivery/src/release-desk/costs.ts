@@ -55,6 +55,13 @@ const quantileOf = (loads: ReadonlyMap<number, number>): number | undefined => {
   return from * SECOND_MS;
 };
 
+export interface Costs {
+  readonly byRelease: ReadonlyMap<string, ReleaseCosts>;
+  /** Document servers that were asked, and that answered: without all of them the figures are of a part of the visits. */
+  readonly asked: number;
+  readonly answered: number;
+}
+
 /** What the metrics of all document servers say of each release, added up. */
 export const costsIn = (texts: readonly string[]): ReadonlyMap<string, ReleaseCosts> => {
   const sums = new Map<string, Sums>();
@@ -65,10 +72,12 @@ export const costsIn = (texts: readonly string[]): ReadonlyMap<string, ReleaseCo
 };
 
 /** Reads the document servers' metrics, by the addresses of their ports for operators; one that does not answer is left out. */
-export const readCosts = async (opsUrls: readonly string[]): Promise<ReadonlyMap<string, ReleaseCosts>> => {
-  const read = async (url: string): Promise<string> => {
+export const readCosts = async (opsUrls: readonly string[]): Promise<Costs> => {
+  const read = async (url: string): Promise<string | null> => {
     const answer = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return answer.ok ? answer.text() : '';
+    return answer.ok ? answer.text() : null;
   };
-  return costsIn(await Promise.all(opsUrls.map((url) => read(url).catch(() => ''))));
+  const texts = await Promise.all(opsUrls.map((url) => read(url).catch(() => null)));
+  const readable = texts.filter((text) => text !== null);
+  return { byRelease: costsIn(readable), asked: opsUrls.length, answered: readable.length };
 };

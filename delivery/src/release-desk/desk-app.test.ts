@@ -28,15 +28,19 @@ beforeEach(async () => {
 });
 afterEach(() => bench.dispose());
 
+let answered = 2;
 const desk = () =>
   createDeskApp({
     openStore: async (note) => createFolderStore(bench.registry, {}, { note }),
     brands: () => ['luna', 'tala'],
-    readCosts: async () =>
-      new Map([
+    readCosts: async () => ({
+      byRelease: new Map([
         [ids.live, { visits: 2000, errors: 3, loadMs: 812.4 }],
         [ids.next, { visits: 100, errors: 4, loadMs: 1301 }],
       ]),
+      asked: 2,
+      answered,
+    }),
     files: { 'desk.js': { text: '//', type: 'text/javascript' } },
   });
 const press = (form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
@@ -62,6 +66,17 @@ describe('the release page', () => {
     assert.ok(page.includes(`Raise ${id}`));
     assert.match(page, /Roll back agent<\/button>.*to 1\.0\.0\+aaaaaaa/);
     assert.match(page, /<td>agent 1\.0\.0\+bbbbbbb<\/td>/);
+  });
+
+  it('says when not every document server has told its figures', async () => {
+    await begin();
+    assert.doesNotMatch(await shown(), /incomplete/);
+    answered = 1;
+    try {
+      assert.match(await shown(), /Figures are incomplete:<\/strong> 1 of 2 document servers/);
+    } finally {
+      answered = 2;
+    }
   });
 
   it('asks why before anything is done, and keeps the reason in the history', async () => {

@@ -2,7 +2,7 @@ import { isLocalRequest, isOwnPage } from '@shared-kernel/node/local-request';
 import { type Context, Hono } from 'hono';
 import { historyOf, isRegistryError, type ReleaseStore, status } from '../registry/registry.ts';
 import { type Asked, actionOf } from './actions.ts';
-import type { ReleaseCosts } from './costs.ts';
+import type { Costs } from './costs.ts';
 import { type Content, deskMain, deskPage, questionPage } from './desk-view.ts';
 import { merchantsIn, sharesOf } from './shares.ts';
 
@@ -12,7 +12,7 @@ interface DeskOptions {
   /** Codes of the site's brands. */
   readonly brands: () => readonly string[];
   /** What each release has cost the players who had it. */
-  readonly readCosts: () => Promise<ReadonlyMap<string, ReleaseCosts>>;
+  readonly readCosts: () => Promise<Costs>;
   /** By name, with its type: the style sheet and the script. */
   readonly files: Readonly<Record<string, { readonly text: string; readonly type: string }>>;
 }
@@ -49,7 +49,7 @@ export const createDeskApp = ({ openStore, brands, readCosts, files }: DeskOptio
       history: historyOf(pointers),
       merchants: merchantsIn(pointers, known).map((code) => ({ code, isBrand: known.includes(code) })),
       sharesOf: (name, merchant) => sharesOf(pointers, name, merchant, now),
-      costsOf: (release) => costs.get(release),
+      costs,
     });
   };
 

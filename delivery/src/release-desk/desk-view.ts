@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { parseReleaseId, type RegistryStatus } from '../registry/registry.ts';
 import type { Asked } from './actions.ts';
-import type { ReleaseCosts } from './costs.ts';
+import type { Costs, ReleaseCosts } from './costs.ts';
 import type { Share } from './shares.ts';
 
 export type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -14,8 +14,8 @@ export interface DeskState {
   readonly history: readonly Revision[];
   readonly merchants: readonly { readonly code: string; readonly isBrand: boolean }[];
   readonly sharesOf: (name: string, merchant: string) => readonly Share[];
-  /** What a release has cost the players who had it; undefined: no browser has reported yet. */
-  readonly costsOf: (release: string) => ReleaseCosts | undefined;
+  /** What each release has cost the players who had it. */
+  readonly costs: Costs;
 }
 
 const WHY = { live: 'live', canary: 'canary', pin: 'pinned' } as const;
@@ -30,13 +30,13 @@ const timeOf = (at: string): Content =>
 /** What was done, its releases by their short names. */
 const actionText = (action: string): string => action.replaceAll(/(\+[0-9a-z]+)\.[0-9a-f]+/g, '$1');
 
-/** One action: its button, and what it is about. The reason is asked for on the next page. */
 interface ButtonOptions {
   readonly percent?: number;
   /** The release that is taken away. */
   readonly from?: string;
 }
 
+/** One action: its button, and what it is about. The reason is asked for on the next page. */
 const button = (
   act: string,
   on: string,
@@ -91,7 +91,7 @@ const figure = (costs: ReleaseCosts | undefined): Content =>
         costs.loadMs === undefined ? '–' : `${Math.round(costs.loadMs)} ms`
       }</td>`;
 
-const canaryCard = (canary: RegistryStatus['canaries'][number], { status, costsOf }: DeskState): Content => {
+const canaryCard = (canary: RegistryStatus['canaries'][number], { status, costs }: DeskState): Content => {
   const { id, releases, percent, merchant, startedAt, by, heldBecause } = canary;
   const rows = releases.flatMap((release) => {
     const { name } = parseReleaseId(release);
@@ -102,7 +102,7 @@ const canaryCard = (canary: RegistryStatus['canaries'][number], { status, costsO
 <p>Since ${timeOf(startedAt)}, by ${by}.${heldBecause === undefined ? '' : html` <strong>Held:</strong> ${heldBecause}`}</p>
 <div class="scroll" tabindex="0" role="region" aria-label="What ${id} costs"><table><thead><tr><th scope="col">Release</th><th scope="col"></th><th scope="col">Visits</th><th scope="col">Errors per 1,000 visits</th><th scope="col">Load time, 75 %</th></tr></thead><tbody>${rows.map(
     ({ release, word }) =>
-      html`<tr><th scope="row">${parseReleaseId(release).name} ${shortName(release)}</th><td>${word}</td>${figure(costsOf(release))}</tr>`,
+      html`<tr><th scope="row">${parseReleaseId(release).name} ${shortName(release)}</th><td>${word}</td>${figure(costs.byRelease.get(release))}</tr>`,
   )}</tbody></table></div>
 <div class="actions">${heldBecause === undefined ? html`${button('raise', id, `Raise ${id}`, { percent: Math.min(100, percent * 2) })}${button('hold', id, `Hold ${id}`)}` : button('resume', id, `Resume ${id}`)}${button('abort', id, `Abort ${id}`)}</div></article>`;
 };
@@ -125,13 +125,19 @@ const historyTable = ({
       html`<tr><td>${each.revision}</td><td>${timeOf(each.changedAt)}</td><td>${each.by}</td><td>${actionText(each.action)}</td><td>${changesOf(each, former)}</td><td>${each.note ?? ''}</td></tr>`,
   )}</tbody></table></div></section>`;
 
+/** What the figures of canaries are of. */
+const costsNote = ({ asked, answered }: Costs): Content =>
+  answered === asked && asked > 0
+    ? html`<p>Figures are what browsers have reported since each document server started.</p>`
+    : html`<p class="freeze"><strong>Figures are incomplete:</strong> ${answered} of ${asked} document servers answered.</p>`;
+
 /** What changes while the page is open. */
 export const deskMain = (state: DeskState): Content => {
   const { revision, changedAt, canaries, freezes } = state.status;
   return html`<p>Revision <b>${revision}</b>${revision === 0 ? ': nothing is live yet.' : html`, changed ${timeOf(changedAt)}.`}</p>
 ${freezes.map(({ id, until, because, by }) => html`<p class="freeze"><strong>Frozen</strong> (${id}) until ${timeOf(until)} by ${by}: ${because}<br>What is live may be rolled back.</p>`)}
 ${matrix(state)}
-<section aria-labelledby="canaries"><h2 id="canaries">Canaries</h2>${canaries.length === 0 ? html`<p>There is none.</p>` : canaries.map((canary) => canaryCard(canary, state))}</section>
+<section aria-labelledby="canaries"><h2 id="canaries">Canaries</h2>${canaries.length === 0 ? html`<p>There is none.</p>` : html`${costsNote(state.costs)}${canaries.map((canary) => canaryCard(canary, state))}`}</section>
 ${historyTable(state)}`;
 };
 
@@ -143,11 +149,10 @@ ${fault === '' ? '' : html`<p role="alert">${fault}</p>`}
 <main>${main}</main><p id="stale" role="status"></p><script type="module" src="/desk.js"></script></body></html>`;
 
 /** Asks why, with all that was asked for; nothing has happened yet. */
-export const questionPage = (question: string, { act, on, from, percent, because }: Asked, fault = ''): Content =>
+export const questionPage = (question: string, { act, on, from, percent, because }: Asked): Content =>
   deskPage(
     html`<form method="post" class="question"><p>${question}</p>
 <input type="hidden" name="act" value="${act}"><input type="hidden" name="on" value="${on}"><input type="hidden" name="from" value="${from}"><input type="hidden" name="percent" value="${percent}">
 <label>Why? It stands in the history.<br><input name="because" required autofocus maxlength="200" value="${because}" autocomplete="off"></label>
 <button name="sure" value="yes">Yes, do it</button> <a href="/">No, go back</a></form>`,
-    fault,
   );

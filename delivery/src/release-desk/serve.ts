@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS, DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
 import { cac } from 'cac';
 import { openStore } from '../cli/arguments.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { BRANDS_FOLDER, brandsIn } from '../workspace/brands.ts';
 import { readCosts } from './costs.ts';
 import { createDeskApp } from './desk-app.ts';
 
 const log = createLog('releases');
 
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
-
-/** Codes of the brands of a folder, by name. */
-const brandsIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
 
 /** The release page, on this machine alone: `serve --port 8098 [--registry .site/registry]`. */
 const cli = cac('release-desk');
@@ -27,7 +20,7 @@ cli.option('--registry <folder>', 'Release registry (env REGISTRY)', {
   default: process.env.REGISTRY || '.site/registry',
 });
 cli.option('--brands <folder>', 'The brands (env BRANDS)', {
-  default: process.env.BRANDS || join(WORKSPACE, 'host/brands'),
+  default: process.env.BRANDS || BRANDS_FOLDER,
 });
 cli.option('--ops <urls>', "The document servers' ports for operators, with commas between (env OPS_URLS)", {
   default: process.env.OPS_URLS ?? '',

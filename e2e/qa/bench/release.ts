@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Release } from '@shared-kernel/contracts/release/release';
+import type { RemoteRelease } from '@shared-kernel/contracts/release/release';
 import { formerRelease } from 'delivery/former-release';
 import { createProgress } from 'delivery/progress';
 import { readBuild } from 'delivery/registry';
@@ -14,9 +14,10 @@ import { table } from './report/table.ts';
 const TARGET_BYTES = 5 * 1024;
 const run = promisify(execFile);
 
+/** Of a remote. */
 interface Build {
   readonly folder: string;
-  readonly release: Release;
+  readonly release: RemoteRelease;
 }
 
 /** Scripts and styles by name, as they come to a browser. */
@@ -41,7 +42,6 @@ const costOf = async (
 
 /** The files of one page: what the remote starts with, and the largest page's own. */
 const largestPage = ({ release }: Build): readonly string[] => {
-  if (release.kind === 'host') return [...release.preload.scripts, ...release.preload.styles];
   const { start, pages } = release.preload;
   const sizeOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + (release.files[name]?.gzipBytes ?? 0), 0);
@@ -61,9 +61,13 @@ const sumOf = async (before: Build, after: Build, names: readonly string[]) => {
 };
 
 const buildsOf = async (commit: string): Promise<ReadonlyMap<string, Build>> => {
-  const { host, remotes } = await formerRelease(commit, createProgress());
-  const read = [host, ...remotes].map(async (folder) => ({ folder, release: await readBuild(folder) }));
-  return new Map((await Promise.all(read)).map((build) => [build.release.name, build]));
+  const { remotes } = await formerRelease(commit, createProgress());
+  const builds = new Map<string, Build>();
+  for (const folder of remotes) {
+    const release = await readBuild(folder);
+    if (release.kind === 'remote') builds.set(release.name, { folder, release });
+  }
+  return builds;
 };
 
 const median = (values: readonly number[]): number =>
@@ -84,10 +88,7 @@ export const benchRelease = async (commits: number): Promise<void> => {
     const after = await buildsOf(hash);
     for (const [name, build] of after) {
       const former = before.get(name);
-      if (former === undefined || build.release.kind === 'host') continue;
-      const isSame =
-        JSON.stringify(Object.values(former.release.files)) === JSON.stringify(Object.values(build.release.files));
-      if (isSame) continue;
+      if (former === undefined || isDeepStrictEqual(former.release.files, build.release.files)) continue;
       const page = await sumOf(former, build, largestPage(build));
       const all = await sumOf(former, build, codeFilesOf(build));
       deltas.push(page.delta);

@@ -16,6 +16,7 @@ import {
 } from '../registry.ts';
 import { openRegistry, type Workbench } from '../testing/sample-build.ts';
 import { pastCombinations } from './combinations.ts';
+import { NO_FACTS } from './corpus/site.ts';
 import type { PlatformCalls } from './rule.ts';
 
 let bench: Workbench;
@@ -25,18 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.dispose());
 
-const facts = (change: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
-  calls: {},
-  publishes: {},
-  subscribes: {},
-  shows: {},
-  fills: {},
-  flags: [],
-  knownFlags: [],
-  untranslated: { EN: [], TY: [] },
-  globalStyles: [],
-  ...change,
-});
+const facts = (change: Partial<ReleaseFacts> = {}): ReleaseFacts => ({ ...NO_FACTS, ...change });
 
 const buildHost = (commit: string, own: Partial<ReleaseFacts> = {}, change: Partial<HostRelease> = {}) =>
   bench.host({ commit, facts: facts(own), ...change });

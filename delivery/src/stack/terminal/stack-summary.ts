@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { array, object, safeParse, string } from '@shared-kernel/contracts/schema';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatTable } from '@shared-kernel/node/table';
+import { BRANDS_FOLDER, brandsIn } from '../../workspace/brands.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type StackLayout, stackCommand } from '../layout/stack-layout.ts';
 import { isRunning, readRecords } from '../processes/process-record.ts';
@@ -29,11 +29,8 @@ const HOME = paths.home;
 /** The default brand answers on the bare host name. */
 const DEFAULT_BRAND = 'tala';
 
-/** The brands' folders, each of which answers on its name before the host's. */
-const otherBrands = async (): Promise<readonly string[]> => {
-  const entries = await readdir(join(WORKSPACE, 'host/brands'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_BRAND).map(({ name }) => name);
-};
+/** Each answers on its name before the host's. */
+const otherBrands = (): readonly string[] => brandsIn(BRANDS_FOLDER).filter((name) => name !== DEFAULT_BRAND);
 
 /** What runs beside the site, by process: who of them answers a person, and at which path. */
 const BESIDE = [
@@ -52,7 +49,7 @@ const besideTheSite = (folder: string): readonly (readonly string[])[] => {
 
 /** What to show when the site is ready: addresses, accounts, processes and how to handle one of them. */
 export const describeStack = async ({ url, folder, databaseName }: StackLayout): Promise<string> => {
-  const brands = (await otherBrands()).map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
+  const brands = otherBrands().map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
   const processes = readRecords(folder).map((record) => [
     record.name,
     `port ${record.port}`,

@@ -30,7 +30,8 @@ export const withEntry = <Value>(
   value: Value | undefined,
 ): Record<string, Value> => (value === undefined ? without(of, name) : { ...of, [name]: value });
 
-const NO_FACTS: ReleaseFacts = {
+/** Of a build that has nothing to do with anybody. */
+export const NO_FACTS: ReleaseFacts = {
   calls: {},
   publishes: {},
   subscribes: {},
