@@ -182,8 +182,10 @@ describeOnBothDatabases('red envelope rain', 'catalogue', (platform) => {
     const answers = await Promise.all(players.map((member) => member.join(round?.startsAt)));
     assert.deepEqual(answers.map(({ errorCode }) => errorCode ?? 'ok').sort(), ['ok', 'ok', 'rain.empty']);
     assert.equal(sumOf(answers.map(({ value }) => toMinor(value?.prize ?? '0') ?? 0n)), 400n);
+    // Which two of the three are first is anybody's guess.
+    const winner = players.find((_, place) => answers[place]?.errorCode === undefined) as (typeof players)[number];
     await roundNow({ pool: 400n, envelopes: 2, maxPrize: 300n });
-    assert.equal((await (players[0] as (typeof players)[number]).join()).errorCode, undefined);
+    assert.equal((await winner.join()).errorCode, undefined);
     const waiting = async () =>
       (await platform().db.select().from(redRainEnvelopes).where(isNull(redRainEnvelopes.memberId))).length;
     assert.ok((await waiting()) > 0);
@@ -191,7 +193,7 @@ describeOnBothDatabases('red envelope rain', 'catalogue', (platform) => {
     await runJobsNow(platform().api.platform, JOBS);
     await later(0);
     assert.equal(await waiting(), 0);
-    assert.equal((await (players[0] as (typeof players)[number]).prizes()).length, 2);
+    assert.equal((await winner.prizes()).length, 2);
   });
 
   test('in a break from play nobody joins, and a trial has no rewards', async () => {
