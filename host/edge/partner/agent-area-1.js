@@ -8,8 +8,8 @@
   if (!(script instanceof HTMLScriptElement) || customElements.get('agent-area')) return;
   const site = new URL(script.src).origin;
 
-  /** Without a word of the frame for so long, it was not let in. */
-  const SILENCE_MS = 20_000;
+  /** A frame that has loaded and says nothing for so long was not let in. */
+  const SILENCE_MS = 10_000;
   const LEAST_PX = 320;
   const THEME =
     'bg surface-1 surface-2 surface-3 line text-1 text-2 text-3 accent-from accent-to on-accent info focus'.split(' ');
@@ -18,13 +18,14 @@
   /** @type {Record<'EN' | 'TY', Record<'title' | 'silent', string>>} */
   const WORDS = {
     EN: { title: 'Agent area', silent: 'The agent area could not be loaded here.' },
-    TY: { title: 'Lugar ng ahente', silent: 'Hindi ma-load dito ang lugar ng ahente.' },
+    TY: { title: 'Lugar ng agent', silent: 'Hindi ma-load dito ang lugar ng agent.' },
   };
 
   const STYLE = `
     :host { display: block; max-inline-size: 100%; }
     :host([hidden]) { display: none; }
-    iframe { display: block; inline-size: 100%; border: 0; color-scheme: auto;
+    iframe[hidden], p:empty { display: none; }
+    iframe:not([hidden]) { display: block; inline-size: 100%; border: 0; color-scheme: auto;
       block-size: clamp(${LEAST_PX}px, var(--height, 480px), var(--agent-area-max-height, 100dvh)); }
     p { margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }`;
   // Made by a script, not written into the page: its policy for styles has no say.
@@ -36,6 +37,7 @@
 
     #shadow = this.attachShadow({ mode: 'open' });
     #frame = document.createElement('iframe');
+    #line = document.createElement('p');
     /** @type {MessagePort | undefined} */
     #port;
     #life = new AbortController();
@@ -70,7 +72,11 @@
       this.#frame.title = this.title || WORDS[this.#language].title;
       this.#frame.allow = 'clipboard-write; web-share';
       this.#shadow.adoptedStyleSheets = [style];
-      this.#shadow.replaceChildren(this.#frame);
+      this.#frame.onload = () => {
+        if (!this.#port) this.#silence = setTimeout(() => this.#complain(), SILENCE_MS);
+      };
+      this.#line.setAttribute('role', 'alert');
+      this.#shadow.replaceChildren(this.#line, this.#frame);
       this.#load();
     }
 
@@ -93,16 +99,21 @@
       const partner = encodeURIComponent(this.getAttribute('partner') ?? '');
       const address = new URL(`/m/_partner/${partner}${this.#start}`, site);
       address.searchParams.set('language', this.#language);
-      clearTimeout(this.#silence);
-      this.#silence = setTimeout(() => this.#giveUp(), SILENCE_MS);
+      this.#port?.close();
+      this.#port = undefined;
+      this.#hush();
       this.#frame.src = address.href;
     }
 
-    #giveUp() {
-      const line = document.createElement('p');
-      line.setAttribute('role', 'alert');
-      line.textContent = WORDS[this.#language].silent;
-      this.#shadow.replaceChildren(line);
+    #hush() {
+      clearTimeout(this.#silence);
+      this.#line.textContent = '';
+      this.#frame.hidden = false;
+    }
+
+    #complain() {
+      this.#line.textContent = WORDS[this.#language].silent;
+      this.#frame.hidden = true;
       const hint = `agent-area: no answer of ${site}. Is partner="${this.getAttribute('partner')}" right, and is ${location.origin} one of its origins?`;
       console.error(hint);
       this.#tell('error', { code: 'silent', message: hint });
@@ -126,7 +137,7 @@
     #greet({ source, origin, data }) {
       const { contentWindow } = this.#frame;
       if (source !== contentWindow || origin !== site || data?.kind !== 'agent-area.hello') return;
-      clearTimeout(this.#silence);
+      this.#hush();
       this.#port?.close();
       const { port1, port2 } = new MessageChannel();
       this.#port = port1;

@@ -43,7 +43,7 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
       .from(partnerSites)
       .where(eq(partnerSites.agentId, agent?.id ?? 0));
     const id = row?.id ?? '';
-    const codeOf = (lies: Lies = {}) => {
+    const signedCode = (lies: Lies = {}) => {
       const { sub = username, aud = 'tala', iss = id, origin = ORIGIN, challenge = CHALLENGE, iat } = lies;
       return new jose.SignJWT({ origin, challenge })
         .setProtectedHeader({ alg: lies.alg ?? (kind === 'ed' ? 'EdDSA' : 'ES256') })
@@ -57,13 +57,13 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
     const open = async (lies: Lies = {}, more: { merchant?: string; origin?: string; verifier?: string } = {}) => {
       const input = {
         id,
-        code: await codeOf(lies),
+        code: await signedCode(lies),
         verifier: more.verifier ?? VERIFIER,
         origin: more.origin ?? ORIGIN,
       };
       return platform().client(more.merchant).call(openPartnerSession, input);
     };
-    return { id, username, codeOf, open };
+    return { id, username, signedCode, open };
   };
 
   test('an agent comes in by the word of the site’s server, with either kind of key', async () => {
@@ -91,8 +91,8 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
   });
 
   test('a code is good once, for a minute, in one frame, at one brand and origin, from one key', async () => {
-    const { open, codeOf, id } = await begin();
-    const code = await codeOf();
+    const { open, signedCode, id } = await begin();
+    const code = await signedCode();
     const take = () => platform().client().call(openPartnerSession, { id, code, verifier: VERIFIER, origin: ORIGIN });
     const answers = await Promise.all([take(), take(), take()]);
     assert.deepEqual(answers.map(({ errorCode }) => errorCode ?? 'ok').sort(), ['ok', 'partner.used', 'partner.used']);
