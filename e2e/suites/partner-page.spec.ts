@@ -82,6 +82,8 @@ test('a page of ten lines shows the agent area, as a guest in its house', { tag:
   await expect(toOverview(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 2);
 
+  // The area's own menu stands at the foot of the frame, which is as high as the window.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const opened = page.context().waitForEvent('page');
   await areaOf(page).locator(`a[href$="${paths.home}"]`).first().click();
   const tab = await opened;
@@ -113,6 +115,7 @@ test('the page’s address says what is shown where it asks for it, and its own 
         }),
       ),
   );
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await areaOf(page).locator(`a[href$="${paths.home}"]`).first().click();
   expect(new URL(await told).pathname).toBe(paths.home);
   expect(page.context().pages()).toHaveLength(1);
