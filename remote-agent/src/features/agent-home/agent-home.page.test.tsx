@@ -130,7 +130,7 @@ describe('agent home', () => {
       '/m/webEmail',
     );
     expect(tools.getAllByRole('listitem')).toHaveLength(4);
-    expect(tools.getByRole('link', { name: 'Transaction record' })).toHaveAttribute(
+    expect(tools.getByRole('link', { name: en.menu.transactionRecord })).toHaveAttribute(
       'href',
       '/m/transaction/record?types=A',
     );

@@ -22,6 +22,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { teamTransferLink } from '../../paths.ts';
+import { useFirstMember } from '../../shared/use-first-member.tsx';
 import { ContractSheet } from './contract-sheet.tsx';
 import { RatesSheet } from './rates-sheet.tsx';
 
@@ -55,34 +56,38 @@ interface WaysProps extends Pick<Member, 'userName'> {
 const Ways = ({ userName, onDrill, onRates, onContracts, choice }: WaysProps) => {
   const { t } = useTranslation('agent');
   const of = { parent: userName, range: '7d' };
+  /** Whose it is, is in sight already. */
+  const wordsOf = (way: 'below' | 'toRates' | 'toContracts' | 'toProfit' | 'toBets' | 'toRecords') => (
+    <>
+      {t(`team.${way}`)}
+      <VisuallyHidden> {userName}</VisuallyHidden>
+    </>
+  );
   return (
     <>
       {onDrill !== undefined && (
         <Button size="s" variant="quiet" onClick={onDrill}>
-          {t('team.below')}
-          <VisuallyHidden> {userName}</VisuallyHidden>
+          {wordsOf('below')}
         </Button>
       )}
       {onRates !== undefined && (
         <Button size="s" variant="quiet" onClick={onRates}>
-          {t('team.toRates')}
-          <VisuallyHidden> {userName}</VisuallyHidden>
+          {wordsOf('toRates')}
         </Button>
       )}
       {onContracts !== undefined && (
         <Button size="s" variant="quiet" onClick={onContracts}>
-          {t('team.toContracts')}
-          <VisuallyHidden> {userName}</VisuallyHidden>
+          {wordsOf('toContracts')}
         </Button>
       )}
       <LinkButton to={withQuery(paths.teamProfitAndLoss, of)} size="s" variant="quiet">
-        {t('team.toProfit')}
+        {wordsOf('toProfit')}
       </LinkButton>
       <LinkButton to={withQuery(paths.teamBets, of)} size="s" variant="quiet">
-        {t('team.toBets')}
+        {wordsOf('toBets')}
       </LinkButton>
       <LinkButton to={withQuery(paths.accountRecord, { types: 'A', ...of })} size="s" variant="quiet">
-        {t('team.toRecords')}
+        {wordsOf('toRecords')}
       </LinkButton>
       {choice}
     </>
@@ -163,10 +168,11 @@ export const Page = () => {
           />
         )}
         detail={{ title: t('team.detail'), fieldsOf }}
+        firstRow={useFirstMember()}
         texts={{
           count: (count) => t('team.members', { count }),
           loading: t('team.loading'),
-          empty: t('team.empty'),
+          empty: t('firstMember.title'),
           failed: t('team.failed'),
           failedText: t('team.failedText'),
         }}
