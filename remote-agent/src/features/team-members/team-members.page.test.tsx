@@ -135,6 +135,8 @@ it('opens a member, with the last login where there was one', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /liza_cruz7/ }));
   const sheet = within(await screen.findByRole('dialog', { name: en.team.detail }));
+  expect(sheet.getByText('Balance').nextSibling).toHaveTextContent('₱');
+  expect(sheet.queryByText(en.team.balance)).not.toBeInTheDocument();
   expect(sheet.getByText(en.team.lastLogin).nextSibling).toHaveTextContent('07/14/2026 09:02:03');
 });
 

@@ -19,6 +19,7 @@ import { MoneyFit } from '@shared-kernel/ui/money';
 import { Tag } from '@shared-kernel/ui/tag';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { teamTransferLink } from '../../paths.ts';
@@ -35,11 +36,12 @@ const idOf = ({ userName }: Member) => userName;
 /** Everything about one member that an upline may know. */
 const useMemberFields = (): ((member: Member) => readonly Field[]) => {
   const { t } = useTranslation('agent');
+  const tCommon = useCommonTexts();
   const { second, number } = useFormat();
   return ({ userName, isAgent, teamSize, balance, registeredAt, lastLoginAt }) => [
     { name: t(isAgent ? 'team.agent' : 'team.player'), value: userName },
     { name: t('team.size'), value: number(teamSize) },
-    { name: t('team.balance'), value: <Figure amount={balance} /> },
+    { name: tCommon('balance.total'), value: <Figure amount={balance} /> },
     { name: t('team.registered'), value: second(registeredAt) },
     { name: t('team.lastLogin'), value: lastLoginAt === undefined ? t('team.never') : second(lastLoginAt) },
   ];
