@@ -1,5 +1,7 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
 
+export { type Bucket, BucketError, bucketAt, isBucket } from './bucket/bucket.ts';
+export { createBucketStore } from './bucket/bucket-store.ts';
 export { isSameBuild, readBuild } from './builds/build-files.ts';
 export {
   ownKeyFiles,
@@ -32,6 +34,7 @@ export { renew, renewIfDue } from './live/renew.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
 export { retire, rollback, rollbackTo } from './live/take-back.ts';
 export { verifyHistory } from './live/verify-history.ts';
+export { openRegistry, registryAt } from './open-registry.ts';
 export type { Finding } from './release-gate/finding.ts';
 export { checkReleases, type GateOptions } from './release-gate/release-gate.ts';
 export type { PlatformCalls } from './release-gate/rule.ts';

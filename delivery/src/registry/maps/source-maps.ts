@@ -47,8 +47,14 @@ export const keepMaps = async (release: Release, build: string, target: string):
   }
 };
 
+/** Name of a file's source map as it is kept. */
+export const mapOf = (file: string): string => file + STORED;
+
+/** A kept source map, as JSON. */
+export const expandMap = async (stored: Buffer): Promise<string> => (await expand(stored)).toString('utf8');
+
 /** The source map of a release's file, as JSON; null: the build made none. */
 export const readMap = async (folder: string, file: string): Promise<string | null> => {
-  const stored = await readIfThere(join(folder, file + STORED));
-  return stored === null ? null : (await expand(stored)).toString('utf8');
+  const stored = await readIfThere(join(folder, mapOf(file)));
+  return stored === null ? null : expandMap(stored);
 };
