@@ -15,8 +15,8 @@ import {
 import { addKey, revokeKey, setThreshold, signDraft } from '../registry/keys/root-draft.ts';
 import {
   isBucket,
-  keptLive,
   keysOfRoot,
+  namedReleases,
   openRegistry,
   ownRootFiles,
   RegistryError,
@@ -70,9 +70,7 @@ const refuseUntrustedLive = async (registry: string, next: Root): Promise<void> 
     faults.push(`${error.message} Sign them: pnpm release renew`);
     return openRegistry(registry).readPointers();
   });
-  const { canaries, pins } = pointers;
-  const besides = [...canaries.flatMap(({ releases }) => releases), ...pins.map(({ release }) => release)];
-  for (const id of new Set([...keptLive(pointers), ...besides]))
+  for (const id of namedReleases(pointers))
     await store.readRelease(id).catch((error: Error) => faults.push(error.message));
   if (faults.length > 0)
     throw new RegistryError(

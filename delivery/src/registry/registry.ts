@@ -26,7 +26,7 @@ export type { Bytes, Difference, ReleaseDifference } from './live/compare-releas
 export { unmetNeeds } from './live/compatibility.ts';
 export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
-export { historyOf, keptLive, liveOf } from './live/history.ts';
+export { historyOf, keptLive, liveOf, namedReleases } from './live/history.ts';
 export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
@@ -49,5 +49,5 @@ export {
 export type { ReleaseStore } from './release-store.ts';
 export { createFolderStore } from './store/folder-store.ts';
 export type { RegistryKeys } from './store/places.ts';
-export { VALID_DAYS } from './store/pointers-document.ts';
+export { parsePointers, VALID_DAYS } from './store/pointers-document.ts';
 export type { ChangeOptions } from './store/pointers-file.ts';

@@ -1,17 +1,14 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
-import { historyOf, keptLive } from '../live/history.ts';
+import { historyOf, namedReleases } from '../live/history.ts';
 import type { PruneRule, ReleaseStore } from '../release-store.ts';
 
 /** Releases that somebody may get or go back to: live, behind it, pinned, or live at some time since a moment. */
 export const usedSince = (pointers: Pointers, moment: Date): ReadonlySet<string> => {
-  const { canaries, pins } = pointers;
   const history = historyOf(pointers);
   const since = history.filter(({ changedAt }) => new Date(changedAt) >= moment);
   const before = history.at(-since.length - 1);
   return new Set([
-    ...keptLive(pointers),
-    ...canaries.flatMap(({ releases }) => releases),
-    ...pins.map(({ release }) => release),
+    ...namedReleases(pointers),
     ...[...since, ...(before === undefined ? [] : [before])].flatMap(({ live, besides = [] }) => [
       ...Object.values(live),
       ...besides,
