@@ -20,6 +20,11 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** For a folder that is renamed to where another writer has put the same one. */
+export const ignoreOccupied = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+};
+
 /** One more name for the same bytes; a copy where the disk has no links. */
 const linkOrCopy = async (from: string, to: string): Promise<void> => {
   const temporary = join(dirname(to), `.${randomUUID()}`);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Release } from '@shared-kernel/contracts/release/release';
 import { BILL_FILE } from '../../supply-chain/bill-of-materials.ts';
+import { ignoreOccupied } from '../builds/lasting-files.ts';
 
 /** Beside the releases, outside every folder that is served: whoever reads the sources has the registry. */
 export const MAPS_FOLDER = 'maps';
@@ -18,10 +19,6 @@ const readIfThere = (path: string): Promise<Buffer | null> =>
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-
-const ignoreOccupied = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-};
 
 /**
  * Keeps the source maps that a build made of its files, and its bill of materials, in the place of those that an
