@@ -11,9 +11,10 @@ import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { fixedReleases } from './node/fixed-releases.ts';
 import { folderBrands } from './node/folder-brands.ts';
-import { folderReleases } from './node/folder-releases.ts';
 import { createMeter } from './node/meter.ts';
 import { serveOps } from './node/ops.ts';
+import { registryReleases } from './node/registry-releases.ts';
+import { stateIn } from './node/server-state.ts';
 import { upstreamsAt } from './node/upstreams.ts';
 import { importSigningKey } from './releases/sign.ts';
 import { BASE_HEADERS } from './responses/security-headers.ts';
@@ -45,6 +46,7 @@ const {
   port,
   host,
   registry,
+  state,
   fixed,
   releaseKeys,
   brands,
@@ -55,9 +57,10 @@ const {
   ops,
   ...settings
 } = readEnvironment(process.env);
-const published = folderReleases(registry, log, {
+const published = registryReleases(registry, log, {
   root: await readTrustedRoot(releaseKeys),
   trustedKeys: await readTrustedKeys(releaseKeys),
+  state: state === null ? null : stateIn(state, log),
 });
 const releases = fixed.length === 0 ? published : fixedReleases(published, fixed);
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
