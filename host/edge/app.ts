@@ -13,6 +13,7 @@ import { observe } from './observability/observe.ts';
 import { addProbeRoutes, createReadiness, trackPlatformAnswers } from './observability/readiness.ts';
 import { createPolicyReports } from './observability/take-policy-reports.ts';
 import { createVisitReports } from './observability/take-visit-reports.ts';
+import { addPartnerRoutes } from './partner/partner-routes.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { plain } from './responses/plain-responses.ts';
 import { REPORTS_PATH } from './responses/security-headers.ts';
@@ -61,6 +62,7 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   });
   addCallRoutes(app, documents, forward);
   addInstallRoutes(app, documents, deps);
+  addPartnerRoutes(app, documents, deps);
   addSiteRoutes(app, documents, deps);
   app.notFound(() => plain('not found', NOT_FOUND));
   app.onError((error, context) => {

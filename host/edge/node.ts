@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -19,6 +20,7 @@ import { importSigningKey } from './releases/sign.ts';
 import { BASE_HEADERS } from './responses/security-headers.ts';
 
 const BROTLI_QUALITY = 5;
+const PARTNER_ELEMENT = './partner/agent-area-1.js';
 const SKELETON_STYLE = './pages/skeleton.css';
 
 /** Longer than a proxy's keep-alive (a minute), so that this server never closes a connection under a request. */
@@ -81,6 +83,7 @@ const edge = createEdge({
   brands: folderBrands(brands, log),
   look: readLook(fileURLToPath(new URL(SKELETON_STYLE, import.meta.url))),
   fits: (live, remote) => unmetNeeds(live, remote).length === 0,
+  partnerElement: readFileSync(new URL(PARTNER_ELEMENT, import.meta.url), 'utf8'),
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
   clock: Date.now,
   log,

@@ -6,8 +6,7 @@ import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer } from './document-server.ts';
 import { knownVisitor, visitorOf } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
-import { REQUEST_ID } from './request-context/request-context.ts';
-import { secureHeaders } from './responses/complete-headers.ts';
+import { answerRendered } from './responses/answer-rendered.ts';
 import { plain, signedJson } from './responses/plain-responses.ts';
 
 const NOT_FOUND = 404;
@@ -52,18 +51,7 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
     const request = context.req.raw;
     const { id, cookie } = visitorOf(request.headers, isSecure(context));
     const visit = await documents.visitOf(request, context.get('site').hostname, id);
-    const page = await documents.page(visit, context.req.path);
-    const { body, encoding } = await page.bodyFor(request.headers.get('Accept-Encoding'));
-    const headers: Record<string, string> = {
-      ...page.headers,
-      ...secureHeaders(isSecure(context)),
-      [REQUEST_ID]: context.get('requestId'),
-      'Content-Length': String(body.byteLength),
-    };
-    if (encoding !== null) headers['Content-Encoding'] = encoding;
-    if (cookie !== null) headers['Set-Cookie'] = cookie;
-    context.set('isComplete', true);
-    return new Response(body, { status: page.status, headers });
+    return answerRendered(context, await documents.page(visit, context.req.path), cookie);
   };
 
   app.get('/', answerPage);

@@ -51,6 +51,8 @@ export interface EdgeDeps {
   readonly look: Look;
   /** Whether a remote can run on a host. The registry checks live releases, the document server fallbacks. */
   readonly fits: (host: HostRelease, remote: RemoteRelease) => boolean;
+  /** The script by which affiliates' pages show the agent area (`partner/agent-area-1.js`). */
+  readonly partnerElement?: string;
   /** True: pages register the service worker. False: its URL serves the remover. */
   readonly hasWorker?: boolean;
   /** A private Ed25519 key. Without one, documents are not signed. */

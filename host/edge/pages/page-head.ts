@@ -23,13 +23,14 @@ interface PagePolicy {
   readonly look: BrandLook;
   readonly named: NamedOrigins;
   readonly isTextTrusted: boolean;
+  readonly framedBy?: readonly string[] | undefined;
   readonly compositionId: string;
 }
 
 /** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
   siteStatus: SiteStatus,
-  { look, named, isTextTrusted, compositionId }: PagePolicy,
+  { look, named, isTextTrusted, framedBy, compositionId }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> =>
   completeRecord({
@@ -45,6 +46,7 @@ export const pageHeaders = async (
       calls: named.calls,
       gamesOrigin,
       isTextTrusted,
+      framedBy,
       compositionId,
     }),
     Vary: 'Accept-Encoding, Accept-Language, Cookie',

@@ -32,6 +32,8 @@ interface SitePageInput {
   /** The picture of the largest contentful paint, which the document preloads. */
   readonly image: string | null;
   readonly named: NamedOrigins;
+  /** Origins of the affiliate's pages whose frame shows it. Null: it is the site's own page. */
+  readonly framedBy: readonly string[] | null;
   readonly lookOf: BrandLooks;
 }
 
@@ -76,7 +78,8 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
 
 /** The document of a path. Null: the host has no configured origin. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
-  const { composition, image, named, lookOf } = input;
+  const { composition, image, named, framedBy, lookOf } = input;
+  const isFramed = framedBy !== null;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
   const siteStatus = siteStatusOf(startup);
@@ -87,10 +90,16 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const look = await lookOf(startup.whitelabel.brand, set.host.look);
   const heading = headingOf(document, siteStatus, match);
   const title = titleOf(document, heading, match);
-  const worker = deps.hasWorker ? WORKER_PATH : undefined;
+  const worker = deps.hasWorker && !isFramed ? WORKER_PATH : undefined;
+  const frame = frameOf(siteStatus, match);
   const html = [
     '<!DOCTYPE html>',
-    tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand, 'data-worker': worker }),
+    tag('html', {
+      lang: HTML_LANG[language],
+      'data-brand': look.brand,
+      'data-worker': worker,
+      'data-partner-origins': framedBy?.join(' '),
+    }),
     '<head>',
     baseHead({ title, description: WORDS[language].description, look, manifest: manifestLink(language) }),
     startHead(
@@ -99,23 +108,36 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         merchant,
         language,
         today: dayOf(startup.status.serverTime ?? deps.clock()),
-        calls: match?.route.starts ?? [],
+        calls: isFramed ? [] : (match?.route.starts ?? []),
         access: match?.route.access,
         rejectsTrial: match?.route.rejectsTrial,
         assets: Object.values(deps.assetOrigins),
         worker,
+        isFramed: isFramed || undefined,
       },
       match === null ? null : image,
     ),
     '</head><body>',
-    bodyOf({ composition, look, frame: frameOf(siteStatus, match), heading, picture: match === null ? null : image }),
+    bodyOf({
+      composition,
+      look,
+      frame: isFramed ? { ...frame, bottomMenu: false } : frame,
+      heading,
+      picture: match === null ? null : image,
+    }),
     '</body></html>',
   ].join('');
   return {
     status: pageStatus(siteStatus, match),
     headers: await pageHeaders(
       siteStatus,
-      { look, named, isTextTrusted: set.isTextTrusted, compositionId: set.compositionId },
+      {
+        look,
+        named,
+        isTextTrusted: set.isTextTrusted,
+        framedBy: framedBy ?? undefined,
+        compositionId: set.compositionId,
+      },
       deps,
     ),
     bodyFor: createCompressible(html, deps.compressors),

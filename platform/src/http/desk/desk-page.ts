@@ -29,6 +29,7 @@ const DESKS = {
   '/contracts': 'Contracts',
   '/commissions': 'Commissions',
   '/moves': 'Moves',
+  '/partners': 'Partner sites',
 } as const;
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
