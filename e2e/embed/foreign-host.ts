@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceFile } from '../fixtures/site.ts';
-import type { AffiliatePages, PageValues } from './affiliate.ts';
+import type { AffiliatePages } from './affiliate.ts';
+import { fillPage } from './plain-page.ts';
 
 const run = promisify(execFile);
 
@@ -13,9 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-
-export const fillPage = (html: string, values: PageValues): string =>
-  html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof PageValues) => values[name]);
 
 /** Affiliates' applications, each a package of its own, built by tools that this workspace does not use. */
 export const FOREIGN_HOSTS = ['vite-react', 'vue'] as const;

@@ -6,14 +6,22 @@ const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 } as const;
 const WHOLE_LINE = 3;
 const PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
+const FRAMES = { game: 'iframe[title]', partner: 'agent-area >>> iframe' } as const;
+
 const frameAt = async (page: Page, place: Place): Promise<Frame | null | undefined> =>
-  place === 'page' ? page.mainFrame() : (await page.$('iframe[title]'))?.contentFrame();
+  place === 'page'
+    ? page.mainFrame()
+    : ((await page.$(FRAMES[place])) as ElementHandle<HTMLIFrameElement> | null)?.contentFrame();
 
 const createTab = (page: Page): Tab => {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const note = (text: string): void => {
+    // The frame in an affiliate's page is offered the site's cookie, and does without it.
+    if (!text.includes('Cookie “visitor” has been rejected')) complaints.push(text);
+  };
+  page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
   const find = async (selector: string, place: Place): Promise<ElementHandle | null> => {
     const frame = await frameAt(page, place);

@@ -5,13 +5,14 @@ import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
 import { createTexts, readGameWords } from '../fixtures/texts.ts';
 import { SHORT_WALK, seeAgentPages } from './agent-pages.ts';
+import { seePartnerPage } from './partner-page.ts';
 import { createSteps, labelled, until } from './steps.ts';
 import type { Tab } from './tab.ts';
 
 const AMOUNT = /₱[\d,]+\.\d\d/g;
 
 /**
- * A guest logs in, plays a slot, finds the bet in the member centre, and is an agent with pages of one's own; then the connection
+ * A guest logs in, plays a slot, finds the bet in the member centre, and is an agent with pages of one's own, in an affiliate's page too; then the connection
  * fails and comes back.
  */
 export const takeShortJourney = async (tab: Tab): Promise<void> => {
@@ -47,6 +48,7 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   await tab.open(siteAddress() + paths.bettingRecord);
   await see('main li', game ?? '');
   await seeAgentPages(tab, SHORT_WALK);
+  await seePartnerPage(tab, member);
   seeNoComplaints();
 
   // The bottom menu stands on the home page.

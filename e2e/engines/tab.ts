@@ -1,7 +1,7 @@
 import type { Network } from '../fixtures/network-proxy.ts';
 
-/** The page itself, or the game in its frame. */
-export type Place = 'page' | 'game';
+/** The page itself, the game in its frame, or the agent area in an affiliate's page. */
+export type Place = 'page' | 'game' | 'partner';
 
 /** One tab of a browser. Elements are named by CSS selectors, of which the first visible element counts. */
 export interface Tab {

@@ -35,6 +35,10 @@ const watchErrors = (): void => {
 const WATCH_ERRORS = `if (!window.keptErrors) (${watchErrors})()`;
 /** A bar at the page's foot lies over what is at the end of the view. */
 const INTO_VIEW = "arguments[0].scrollIntoView({ block: 'center' })";
+const FRAMES = {
+  game: "return document.querySelector('iframe[title]')",
+  partner: "return document.querySelector('agent-area').shadowRoot.querySelector('iframe')",
+} as const;
 const TAKE_ERRORS = 'return window.keptErrors?.splice(0) ?? []';
 
 /** Xvfb prints its display when it is ready. */
@@ -51,7 +55,7 @@ const createTab = (driver: WebDriver, complaints: string[], network: Network): T
     await driver.switchTo().defaultContent();
     await driver.executeScript(WATCH_ERRORS);
     complaints.push(...(await driver.executeScript<string[]>(TAKE_ERRORS)));
-    if (place === 'game') await driver.switchTo().frame(await driver.findElement(By.css('iframe[title]')));
+    if (place !== 'page') await driver.switchTo().frame(await driver.executeScript<WebElement>(FRAMES[place]));
     for (const element of await driver.findElements(By.css(selector))) if (await element.isDisplayed()) return element;
     return null;
   };

@@ -1,23 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { type Affiliate, type AffiliateOptions, type PageValues, startAffiliate } from '../embed/affiliate.ts';
-import { buildForeignHost, FOREIGN_HOSTS, fillPage } from '../embed/foreign-host.ts';
+import { type Affiliate, type AffiliateOptions, startAffiliate } from '../embed/affiliate.ts';
+import { buildForeignHost, FOREIGN_HOSTS } from '../embed/foreign-host.ts';
+import { plainPages } from '../embed/plain-page.ts';
 import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
-import { siteFolder, workspaceFile } from '../fixtures/site.ts';
+import { siteFolder } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 
 const HTML = 'text/html; charset=utf-8';
-
-/** The page of the guide (docs/affiliates.md), with what a test puts before its script or into its tag. */
-const plainPage = async (values: PageValues, { before = '', attributes = '' } = {}): Promise<string> => {
-  const html = await readFile(workspaceFile('e2e/embed/plain/index.html'), 'utf8');
-  return fillPage(html, values).replace('<script', `${before}<script`).replace('code-url=', `${attributes} code-url=`);
-};
 
 interface Ask extends Partial<AffiliateOptions> {
   readonly before?: string;
@@ -33,13 +27,12 @@ interface Embed {
 const test = base.extend<Embed>({
   affiliate: async ({ control, site, language }, use) => {
     const started: Affiliate[] = [];
-    await use(async ({ before, attributes, headers = {}, ...ask } = {}) => {
+    await use(async ({ before, attributes, headers, ...ask } = {}) => {
       const affiliate = await startAffiliate({
         agent: await seedsAgent(control),
         site,
         lang: language === 'TY' ? 'fil' : 'en',
-        pages: async (path, values) =>
-          path === '/' ? { body: await plainPage(values, { before, attributes }), type: HTML, headers } : undefined,
+        pages: plainPages({ before, attributes, ...(headers && { headers }) }),
         ...ask,
       });
       started.push(affiliate);

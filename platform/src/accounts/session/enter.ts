@@ -44,7 +44,9 @@ export const enter = async (
     await stillProved?.(tx, held);
     return openSession(tx, member.id, now, { isNewPlace, partnerSite });
   });
-  await rememberPlaces(db, member.id, { visitor: call.visitor(), address: call.address }, now);
+  // A frame brings no cookie: it is a new browser each time, and nobody's.
+  if (partnerSite === undefined)
+    await rememberPlaces(db, member.id, { visitor: call.visitor(), address: call.address }, now);
   if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
   const session = {
     token,
