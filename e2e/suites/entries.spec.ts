@@ -5,7 +5,7 @@ import type { Account, Control } from '../fixtures/control.ts';
 import { readPopups } from '../fixtures/popups.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { deadButtons } from '../flows/press-buttons.ts';
+import { comeToRest, deadButtons } from '../flows/press-buttons.ts';
 import { VISITS } from '../flows/visits.ts';
 import type { Pages } from '../pages/pages.ts';
 
@@ -117,7 +117,7 @@ for (const brand of WALKED) {
         for (const entry of await overlayEntries(visitor, entering)) seen.set(entry.href, entry);
         for (const address of pagesOf(visitor)) {
           await page.goto(address);
-          await page.waitForLoadState('networkidle');
+          await comeToRest(page);
           for (const entry of await entriesOf(page)) seen.set(entry.href, entry);
         }
         const entries = [...seen.values()];
