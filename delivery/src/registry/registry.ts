@@ -1,6 +1,7 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
 
-export { type Bucket, BucketError, bucketAt, isBucket } from './bucket/bucket.ts';
+export { type Bucket, bucketAt, isBucket } from './bucket/bucket.ts';
+export { BucketError } from './bucket/bucket-errors.ts';
 export { createBucketStore } from './bucket/bucket-store.ts';
 export { isSameBuild, readBuild } from './builds/build-files.ts';
 export {

@@ -230,6 +230,16 @@ describe('writers at the same moment', () => {
   });
 });
 
+it('a write that meets another one is decided by a second one', async () => {
+  await commits('aaaaaaa');
+  server.fail('conflicting');
+  assert.equal(await bucket.create('object', 'one'), true);
+  server.fail('conflicting');
+  assert.equal(await bucket.create('object', 'two'), false);
+  server.fail('conflicting');
+  assert.equal((await renew(store)).revision, 2);
+});
+
 it('a record of the history is never written over', async () => {
   await commits('aaaaaaa');
   assert.equal(await store.history.create(1, 'forged'), false);

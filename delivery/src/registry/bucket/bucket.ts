@@ -1,14 +1,8 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { S3ServiceException } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
 import { RegistryError } from '../release-name.ts';
-
-/** A bucket that is away, or refuses: a later try may succeed. */
-export class BucketError extends Error {
-  override readonly name = 'BucketError';
-  readonly isExplained = true;
-}
+import { BucketError, explain, orNull, wasWritten } from './bucket-errors.ts';
 
 export interface StoredObject {
   readonly bytes: Buffer;
@@ -57,45 +51,12 @@ const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/;
 const AT_ONCE = 32;
 const TIMEOUT_MS = 60_000;
 const ATTEMPTS = 3;
-const NOT_FOUND = 404;
-/** Another writer was first, or is at work on the same object at this moment. */
-const LOST: readonly (number | undefined)[] = [409, 412, NOT_FOUND];
+const TRIES = 10;
 /** What every registry in a bucket has: written to see that the bucket keeps its word. */
 const PROBE = 'conditional-writes';
 
 /** Whether a registry is in a bucket: `s3://bucket/prefix`. */
 export const isBucket = (registry: string): boolean => registry.startsWith('s3://');
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && '$metadata' in error ? (error as S3ServiceException).$metadata.httpStatusCode : undefined;
-
-/** What an answer says of an object is for whoever asked; all else is of the bucket. */
-const explain = (error: unknown, address: string, signal: AbortSignal): unknown => {
-  if (signal.aborted) return new BucketError(`${address} does not answer.`, { cause: error });
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (LOST.includes(statusOf(error)) && name !== 'NoSuchBucket') return error;
-  return new BucketError(`${address}: ${name}: ${message}`, { cause: error });
-};
-
-/** Null in place of an object that is not there. */
-const orNull = async <Value>(work: Promise<Value>): Promise<Value | null> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (statusOf(error) === NOT_FOUND) return null;
-    throw error;
-  }
-};
-
-const wasWritten = async (work: Promise<unknown>): Promise<boolean> => {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (LOST.includes(statusOf(error))) return false;
-    throw error;
-  }
-};
 
 /** Servers other than Amazon's seldom have a host name for each bucket. Whoever has no bucket never loads the SDK. */
 const connect = async (maxAttempts: number) => {
@@ -137,7 +98,7 @@ export const bucketAt = (
     bytes: Uint8Array | string,
     condition: { readonly IfNoneMatch: string } | { readonly IfMatch: string },
     Metadata: Readonly<Record<string, string>> = {},
-  ): Promise<boolean> =>
+  ): Promise<boolean | 'undecided'> =>
     wasWritten(
       run(({ sdk, client }, abortSignal) =>
         client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, Metadata, ...condition }), { abortSignal }),
@@ -212,11 +173,15 @@ export const bucketAt = (
     },
     create: async (key, bytes, metadata) => {
       await proven();
-      return put(key, bytes, { IfNoneMatch: '*' }, metadata);
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const was = await put(key, bytes, { IfNoneMatch: '*' }, metadata);
+        if (was !== 'undecided') return was;
+      }
+      throw new BucketError(`${address}: others write ${key} all the time.`);
     },
     replace: async (key, bytes, etag) => {
       await proven();
-      return put(key, bytes, { IfMatch: etag });
+      return (await put(key, bytes, { IfMatch: etag })) === true;
     },
     remove: async (key) => {
       await run(({ sdk, client }, abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal }));

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import S3rver from 's3rver';
 
-/** What is wrong with the bucket, as a player's site may meet it. */
-export type BucketFault = 'none' | 'refused' | 'hanging' | 'stalled' | 'failing' | 'slow';
+/** What is wrong with the bucket, as a player's site may meet it. `conflicting`: the next write meets another one. */
+export type BucketFault = 'none' | 'refused' | 'hanging' | 'stalled' | 'failing' | 'slow' | 'conflicting';
 
 export interface BucketServer extends AsyncDisposable {
   /** What the SDK is told, as a process has it in its environment. */
@@ -18,8 +19,6 @@ export interface BucketServer extends AsyncDisposable {
   at(key: string): string;
   /** Breaks it, or mends it. */
   fail(fault: BucketFault): void;
-  /** How many requests came in so far. */
-  readonly requests: () => number;
 }
 
 const BUCKET = 'tala';
@@ -34,6 +33,8 @@ const createTurns = () => {
     return turn;
   };
 };
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
 
 const fail = (response: ServerResponse, status: number, code: string): void => {
   const text = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
@@ -64,6 +65,15 @@ const listWithPrefixes = (store: ListingStore): void => {
   };
 };
 
+/** s3rver answers before the last byte is in its file. */
+const isOnDisk = async (path: string, { headers }: IncomingMessage): Promise<void> => {
+  const isWhole = async (): Promise<boolean> => {
+    const found = await stat(`${path}._S3rver_object`).catch(() => null);
+    return found === null || found.size >= Number(headers['content-length'] ?? 0);
+  };
+  while (!(await isWhole())) await nextTurn();
+};
+
 /** Why a conditional write is refused; null: it is not. s3rver itself writes whatever the condition says. */
 const refusalOf = async ({ headers }: IncomingMessage, etagOf: () => Promise<string | null>) => {
   const { 'if-match': wanted, 'if-none-match': unwanted } = headers;
@@ -86,7 +96,6 @@ export const startBucketServer = async ({ isConditional = true } = {}): Promise<
   const answer = s3.callback();
   const turn = createTurns();
   let fault: BucketFault = 'none';
-  let count = 0;
   const inner = createServer(answer).listen(0, '127.0.0.1');
   await once(inner, 'listening');
   const innerUrl = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
@@ -96,7 +105,7 @@ export const startBucketServer = async ({ isConditional = true } = {}): Promise<
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = (request.url ?? '').replace(/\?.*$/, '');
+    const path = pathOf(request);
     const refusal = isConditional && request.method === 'PUT' ? await refusalOf(request, () => etagOf(path)) : null;
     if (refusal !== null) {
       request.resume();
@@ -106,6 +115,7 @@ export const startBucketServer = async ({ isConditional = true } = {}): Promise<
     const ended = once(response, 'close');
     answer(request, response);
     await ended;
+    if (request.method === 'PUT') await isOnDisk(join(directory, decodeURIComponent(path)), request);
   };
 
   const stall = (response: ServerResponse): void => {
@@ -113,12 +123,15 @@ export const startBucketServer = async ({ isConditional = true } = {}): Promise<
   };
 
   const server = createServer((request, response) => {
-    count += 1;
+    const inTurn = (): void => void turn(pathOf(request), () => serve(request, response));
     if (fault === 'refused') request.socket.destroy();
-    else if (fault === 'failing') fail(response, 500, 'InternalError');
+    else if (fault === 'conflicting' && request.method === 'PUT') {
+      fault = 'none';
+      fail(response, 409, 'ConditionalRequestConflict');
+    } else if (fault === 'failing') fail(response, 500, 'InternalError');
     else if (fault === 'stalled') stall(response);
-    else if (fault === 'slow') setTimeout(() => void turn(request.url ?? '', () => serve(request, response)), SLOW_MS);
-    else if (fault === 'none') void turn((request.url ?? '').replace(/\?.*$/, ''), () => serve(request, response));
+    else if (fault === 'slow') setTimeout(inTurn, SLOW_MS);
+    else if (fault !== 'hanging') inTurn();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -134,7 +147,6 @@ export const startBucketServer = async ({ isConditional = true } = {}): Promise<
     fail: (next) => {
       fault = next;
     },
-    requests: () => count,
     [Symbol.asyncDispose]: async () => {
       for (const each of [server, inner]) {
         each.closeAllConnections();
