@@ -108,6 +108,7 @@ const EDGE_ROOMS = [
   'reverse-proxy',
   'service-worker',
   'pages',
+  'overrides',
   'observability',
   'node',
 ];

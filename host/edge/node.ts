@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
 import { readLook } from 'delivery/critical-css';
-import { readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
+import { readOverride, readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { fixedReleases } from './node/fixed-releases.ts';
@@ -51,6 +51,7 @@ const {
   signingKey,
   drainLimitMs,
   ops,
+  isDevelopment,
   ...settings
 } = readEnvironment(process.env);
 const published = folderReleases(registry, log, {
@@ -79,6 +80,11 @@ const edge = createEdge({
   look: readLook(fileURLToPath(new URL(SKELETON_STYLE, import.meta.url))),
   fits: (live, remote) => unmetNeeds(live, remote).length === 0,
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
+  readOverride: async (token) => {
+    // The keys are the newest root's, which is read with the pointers.
+    await published.readPointers().catch(() => undefined);
+    return readOverride(token, isDevelopment ? 'development' : published.overrideKeys());
+  },
   clock: Date.now,
   log,
   compressors: { br: compressBrotli },

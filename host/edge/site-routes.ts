@@ -1,9 +1,12 @@
+import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import { COMPOSITION_HEADER } from '@shared-kernel/contracts/system/document';
 import type { Context } from 'hono';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
+import type { RenderedPage } from './base/rendered-page.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
-import type { DocumentServer } from './document-server.ts';
+import type { DocumentServer, Visit } from './document-server.ts';
+import { createOverrides } from './overrides/overrides.ts';
 import { knownVisitor, visitorOf } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
 import { REQUEST_ID } from './request-context/request-context.ts';
@@ -19,11 +22,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE_PATHS = ['/', '/m/*'] as const;
 
 /** Routes of pages, the release document and the brands' pictures. */
-export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands }: EdgeDeps): void => {
+export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, deps: EdgeDeps): void => {
+  const overrides = createOverrides(documents, deps);
   const isSecure = ({ get }: Context<EdgeEnv>): boolean => get('site').protocol === 'https:';
-  const visitOf = (context: Context<EdgeEnv>) => {
+  const visitOf = async (context: Context<EdgeEnv>): Promise<Visit> => {
     const { raw } = context.req;
-    return documents.visitOf(raw, context.get('site').hostname, knownVisitor(raw.headers, isSecure(context)));
+    const { hostname } = context.get('site');
+    const visit = await documents.visitOf(raw, hostname, knownVisitor(raw.headers, isSecure(context)));
+    return overrides.added(visit, raw.headers, context.get('site'));
   };
 
   app.get('/m/_release', async (context) => {
@@ -44,16 +50,11 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
   app.get(BRAND_FILES_PATH, async (context) => {
     context.set('kind', 'picture');
     const { brand, file } = context.req.param();
-    return (await brandPicture(brands, brand, file)) ?? plain('not found', NOT_FOUND);
+    return (await brandPicture(deps.brands, brand, file)) ?? plain('not found', NOT_FOUND);
   });
 
-  const answerPage = async (context: Context<EdgeEnv>): Promise<Response> => {
-    context.set('kind', 'page');
-    const request = context.req.raw;
-    const { id, cookie } = visitorOf(request.headers, isSecure(context));
-    const visit = await documents.visitOf(request, context.get('site').hostname, id);
-    const page = await documents.page(visit, context.req.path);
-    const { body, encoding } = await page.bodyFor(request.headers.get('Accept-Encoding'));
+  const send = async (context: Context<EdgeEnv>, page: RenderedPage, cookie: string | null): Promise<Response> => {
+    const { body, encoding } = await page.bodyFor(context.req.raw.headers.get('Accept-Encoding'));
     const headers: Record<string, string> = {
       ...page.headers,
       ...secureHeaders(isSecure(context)),
@@ -64,6 +65,19 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
     if (cookie !== null) headers['Set-Cookie'] = cookie;
     context.set('isComplete', true);
     return new Response(body, { status: page.status, headers });
+  };
+
+  const answerPage = async (context: Context<EdgeEnv>): Promise<Response> => {
+    context.set('kind', 'page');
+    const { headers } = context.req.raw;
+    const site = context.get('site');
+    const { id, cookie } = visitorOf(headers, isSecure(context));
+    const visit = await documents.visitOf(context.req.raw, site.hostname, id);
+    const asked = context.req.query(OVERRIDE_PARAMETER);
+    const answer = asked === undefined ? null : await overrides.follow(asked, visit, headers, site);
+    if (answer instanceof Response) return answer;
+    const page = answer ?? (await overrides.page(visit, context.req.path, headers, site));
+    return send(context, page, cookie);
   };
 
   app.get('/', answerPage);

@@ -27,6 +27,8 @@ export interface RegistryPlace {
 export interface FollowedReleases extends ReleaseSource {
   /** Time of the last successful read, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
+  /** Whose signature of an override counts. Null: nobody's. */
+  readonly overrideKeys: () => TrustedKeys | null;
   /** End of the validity of the pointers in force, in milliseconds since the epoch. Null: they are unsigned. */
   readonly pointersUntil: () => number | null;
 }
@@ -46,8 +48,8 @@ export const followPointers = (
   log: (entry: LogEntry) => void,
   { root = null, trustedKeys = null }: ReleaseTrust,
 ): FollowedReleases => {
-  const keys = trustedKeys === null ? {} : { trustedKeys };
-  let store = place.open(root === null ? keys : keysOfRoot(root));
+  let keys: RegistryKeys = root === null ? (trustedKeys === null ? {} : { trustedKeys }) : keysOfRoot(root);
+  let store = place.open(keys);
   const logOnce = createLogOnce(log);
   const follow = root === null ? null : followRoots(root, store.roots, logOnce);
   if (root === null && trustedKeys === null)
@@ -58,7 +60,10 @@ export const followPointers = (
   let readAt: number | null = null;
 
   const read = async (): Promise<Pointers> => {
-    if (follow !== null) store = place.open(await follow());
+    if (follow !== null) {
+      keys = await follow();
+      store = place.open(keys);
+    }
     const pointers = await store.readPointers();
     const refusal = follow === null ? null : refusalOf(pointers, held?.pointers ?? null, Date.now());
     if (refusal !== null) throw new UntrustedError(refusal);
@@ -95,6 +100,7 @@ export const followPointers = (
 
   return {
     pointersAt: () => readAt,
+    overrideKeys: () => keys.trustedOverrideKeys ?? null,
     pointersUntil: () => (held?.pointers.expires === undefined ? null : Date.parse(held.pointers.expires)),
     readPointers: async () => (held !== null && Date.now() < checkAt ? held.pointers : check()),
     readRelease: (id) => store.readRelease(id),

@@ -19,28 +19,41 @@ export const pageStatus = (siteStatus: SiteStatus, match: RouteMatch | null): nu
   return match === null ? NOT_FOUND : OPEN;
 };
 
+/** What one visitor's page has besides: nobody else gets it. */
+export interface PageBadge {
+  readonly html: string;
+  /** Of its inline script and style, as policy sources. */
+  readonly scriptHash: string;
+  readonly styleHash: string;
+}
+
 interface PagePolicy {
   readonly look: BrandLook;
   readonly named: NamedOrigins;
   readonly isTextTrusted: boolean;
   readonly compositionId: string;
+  readonly badge: PageBadge | undefined;
 }
 
 /** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
   siteStatus: SiteStatus,
-  { look, named, isTextTrusted, compositionId }: PagePolicy,
+  { look, named, isTextTrusted, compositionId, badge }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> =>
   completeRecord({
     ...reportingEndpoints(compositionId),
     'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...(foreignOrigins?.frames ?? [])]),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': badge === undefined ? 'no-store' : 'private, no-store',
     'Content-Security-Policy': contentSecurityPolicy({
       assetOrigins: Object.values(assetOrigins),
-      scriptHashes: await Promise.all([oldBrowserScriptHash(), bootScriptHash()]),
-      styleHash: look.styleHash,
+      scriptHashes: await Promise.all([
+        oldBrowserScriptHash(),
+        bootScriptHash(),
+        ...(badge === undefined ? [] : [badge.scriptHash]),
+      ]),
+      styleHash: badge === undefined ? look.styleHash : `${look.styleHash} ${badge.styleHash}`,
       foreign: { frames: [], ...foreignOrigins, images: [...(foreignOrigins?.images ?? []), ...named.images] },
       calls: named.calls,
       gamesOrigin,

@@ -16,7 +16,7 @@ import { baseHead, startHead } from './head.ts';
 import { jsonElement, tag } from './html.ts';
 import { noScriptNote, oldBrowserNote } from './old-browser.ts';
 import { pageAssets } from './page-assets.ts';
-import { pageHeaders, pageStatus } from './page-head.ts';
+import { type PageBadge, pageHeaders, pageStatus } from './page-head.ts';
 import { skeleton } from './skeleton.ts';
 import { manifestLink } from './web-manifest.ts';
 import { WORDS } from './words.ts';
@@ -26,13 +26,15 @@ const ROOT_ELEMENT_ID = 'root';
 const BARE_FRAME: FrameOptions = { header: 'none', back: 'home', bottomMenu: false };
 const MISSING_FRAME: FrameOptions = { header: 'title', back: 'home', bottomMenu: true };
 
-interface SitePageInput {
+export interface SitePageInput {
   readonly composition: Composition;
   readonly match: RouteMatch | null;
   /** The picture of the largest contentful paint, which the document preloads. */
   readonly image: string | null;
   readonly named: NamedOrigins;
   readonly lookOf: BrandLooks;
+  /** Of a page with an override. */
+  readonly badge?: PageBadge | undefined;
 }
 
 const headingOf = ({ language }: ReleaseDocument, siteStatus: SiteStatus, match: RouteMatch | null): string => {
@@ -76,7 +78,7 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
 
 /** The document of a path. Null: the host has no configured origin. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
-  const { composition, image, named, lookOf } = input;
+  const { composition, image, named, lookOf, badge } = input;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
   const siteStatus = siteStatusOf(startup);
@@ -87,7 +89,8 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const look = await lookOf(startup.whitelabel.brand, set.host.look);
   const heading = headingOf(document, siteStatus, match);
   const title = titleOf(document, heading, match);
-  const worker = deps.hasWorker ? WORKER_PATH : undefined;
+  // A page with an override is kept by nobody.
+  const worker = deps.hasWorker && badge === undefined ? WORKER_PATH : undefined;
   const html = [
     '<!DOCTYPE html>',
     tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand, 'data-worker': worker }),
@@ -109,13 +112,20 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
     ),
     '</head><body>',
     bodyOf({ composition, look, frame: frameOf(siteStatus, match), heading, picture: match === null ? null : image }),
+    badge?.html ?? '',
     '</body></html>',
   ].join('');
   return {
     status: pageStatus(siteStatus, match),
     headers: await pageHeaders(
       siteStatus,
-      { look, named, isTextTrusted: set.isTextTrusted, compositionId: set.compositionId },
+      {
+        look,
+        named,
+        isTextTrusted: set.isTextTrusted,
+        compositionId: set.compositionId,
+        badge,
+      },
       deps,
     ),
     bodyFor: createCompressible(html, deps.compressors),
