@@ -80,7 +80,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
 
   /** Kept for nobody else. */
   const renderOverridden = async (input: SitePageInput, visit: Visit, found: VisitOverride) => {
-    const sources = await sourcesOf(input.composition.set, visitorOf(visit));
+    const sources = await sourcesOf(input.composition.set, visitorOf(visit), found.sources);
     const left = Date.parse(found.override.expires) - deps.clock();
     const { set } = input.composition;
     const badge = await overrideBadge({ found, sources, left, set, language: visit.language }, deps);

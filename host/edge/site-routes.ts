@@ -1,4 +1,9 @@
-import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
+import {
+  DEVELOPER_COMPOSITION,
+  DEVELOPER_PATH,
+  isLoopback,
+  OVERRIDE_PARAMETER,
+} from '@shared-kernel/contracts/release/override';
 import { COMPOSITION_HEADER } from '@shared-kernel/contracts/system/document';
 import type { Context } from 'hono';
 import type { EdgeDeps } from './base/edge-deps.ts';
@@ -7,12 +12,15 @@ import type { RenderedPage } from './base/rendered-page.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer, Visit } from './document-server.ts';
 import { createOverrides } from './overrides/overrides.ts';
+import { browserHash } from './overrides/visit-override.ts';
 import { knownVisitor, visitorOf } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
 import { REQUEST_ID } from './request-context/request-context.ts';
 import { secureHeaders } from './responses/complete-headers.ts';
 import { plain, signedJson } from './responses/plain-responses.ts';
 
+const FOUND = 302;
+const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const METHOD_NOT_ALLOWED = 405;
 const UNAVAILABLE = 503;
@@ -39,12 +47,30 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, deps: Edg
     const composition = await documents.compose({ ...visit, ...(isLanguage(asked) && { language: asked }) });
     if (composition === null) return plain('no release is live', UNAVAILABLE);
     const details = context.req.query('details');
-    if (details === undefined)
+    if (details === undefined) {
+      const own = Object.keys(visit.override?.sources ?? {}).length > 0 ? DEVELOPER_COMPOSITION : '';
       return signedJson(composition.whole, 'no-store', {
-        [COMPOSITION_HEADER]: composition.document.compositionId,
+        [COMPOSITION_HEADER]: composition.document.compositionId + own,
       });
+    }
     const found = documents.find(details);
     return found === null ? plain('these releases are not live', NOT_FOUND) : signedJson(found.details, IMMUTABLE);
+  });
+
+  // A developer's machine learns by which hash it can sign an override for this browser alone.
+  app.get(DEVELOPER_PATH, async (context) => {
+    const origin = context.req.query('for') ?? '';
+    if (!isLoopback(origin))
+      return plain('for has to be an address of this machine, as http://localhost:8200', BAD_REQUEST);
+    const { id, cookie } = visitorOf(context.req.raw.headers, isSecure(context));
+    return new Response(null, {
+      status: FOUND,
+      headers: {
+        Location: `${origin}/?browser=${await browserHash(id)}`,
+        'Cache-Control': 'private, no-store',
+        ...(cookie !== null && { 'Set-Cookie': cookie }),
+      },
+    });
   });
 
   app.get(BRAND_FILES_PATH, async (context) => {

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import type { CAC } from 'cac';
 import { toString as drawQrCode } from 'qrcode';
+import { askMerchant, readSite } from '../registry/ask-site.ts';
 import {
   makeOverride,
   RegistryError,
@@ -19,26 +20,12 @@ import { readPlatformCalls } from './platform-calls.ts';
 const QUIET_MODULES = 2;
 const HERE = 'http://localhost:8080';
 const PAGE = '/m/home';
-const RELEASE_DOCUMENT = '/m/_release';
 
 interface LinkOptions extends GateCommandOptions {
   readonly for?: string;
   readonly site: string;
   readonly merchant?: string;
 }
-
-const readSite = (text: string): string => {
-  if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).origin;
-  throw new RegistryError(`--site takes the address of a site, as https://www.luna.example, not "${text}".`);
-};
-
-/** Whose site it is, by its release document. */
-const askMerchant = async (site: string): Promise<string> => {
-  const answer = await fetch(site + RELEASE_DOCUMENT).catch(() => null);
-  const document: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null;
-  if (typeof document === 'object' && document !== null && 'merchant' in document) return String(document.merchant);
-  throw new RegistryError(`${site} does not say whose site it is: name it with --merchant, or another with --site.`);
-};
 
 /** The key that the site will trust. Undefined: there is no root, and only a development site takes the link. Throws a RegistryError for a key that does not count. */
 const keyOf = ({ overridesKey, trustedOverrideKeys, trustedPointersKeys }: RegistryKeys): SigningKey | undefined => {

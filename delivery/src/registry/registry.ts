@@ -25,7 +25,7 @@ export type { Bytes, Difference, ReleaseDifference } from './live/compare-releas
 export { unmetNeeds } from './live/compatibility.ts';
 export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
-export { historyOf, keptLive, liveOf } from './live/history.ts';
+export { changedBy, historyOf, keptLive, liveOf } from './live/history.ts';
 export { makeOverride } from './live/make-override.ts';
 export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';

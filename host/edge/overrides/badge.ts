@@ -8,7 +8,7 @@ import type { LiveSet } from '../releases/live-set.ts';
 import { BADGE_ELEMENT_ID, BADGE_SCRIPT, badgeScriptHash } from './badge-script.ts';
 import { BADGE_STYLE, badgeStyleHash } from './badge-style.ts';
 import { fill, OVERRIDE_WORDS, type ReleaseSource } from './override-words.ts';
-import { packageOf, type VisitOverride, withoutPackages } from './visit-override.ts';
+import { isShown, packagesIn, type VisitOverride, withoutPackages } from './visit-override.ts';
 
 /** What the badge of a page says. */
 interface BadgeInput {
@@ -25,10 +25,8 @@ const choice = (asks: string, text: string, about: string, name = ''): string =>
   `${tag('a', { href: `?override=${encodeURIComponent(asks)}`, 'data-asks': asks, 'aria-label': about || undefined, class: name || undefined })}${escapeHtml(text)}</a>`;
 
 /** The packages that are shown as without the link once this one is switched over. */
-const othersThan = ({ override, releases }: VisitOverride, name: string): readonly string[] =>
-  override.releases
-    .map(packageOf)
-    .filter((each) => (each === name ? releases[each] !== undefined : releases[each] === undefined));
+const othersThan = (found: VisitOverride, name: string): readonly string[] =>
+  packagesIn(found.override).filter((each) => (each === name) === isShown(found, each));
 
 /**
  * The badge of a page with an override, and its panel: which releases the page has and why. It is the document's own, whatever the releases
@@ -40,19 +38,20 @@ export const overrideBadge = async (
 ): Promise<PageBadge> => {
   const words = OVERRIDE_WORDS[language];
   const { override } = found;
-  const named = new Set(override.releases.map(packageOf));
+  const named = packagesIn(override);
   const row = (release: LiveSet['host'] | LiveSet['remotes'][number]['live']): string => {
     const { name } = release;
     const source = sources.get(name) ?? 'live';
+    const developed = found.sources[name];
     const base = baseUrlOf(assetOrigins, release) ?? '';
-    const bases = [base, `${base.replace(/[^/]+\/$/, '')}files/`].join(' ');
-    const text = found.releases[name] === undefined ? words.showTested : words.showOther;
+    const bases = developed ?? [base, `${base.replace(/[^/]+\/$/, '')}files/`].join(' ');
+    const text = isShown(found, name) ? words.showOther : words.showTested;
     return [
       tag('li', { 'data-source': source }),
-      `<b>${escapeHtml(releaseId(release))}</b>`,
+      `<b>${escapeHtml(developed === undefined ? releaseId(release) : `${name}@${developed}`)}</b>`,
       `<span><span class="source">${words.sources[source]}</span> · `,
       `${tag('span', { 'data-bases': bases })}${words.notLoaded}</span></span>`,
-      named.has(name)
+      named.includes(name)
         ? `<br>${choice(withoutPackages('', othersThan(found, name)) || '~', text, `${name}: ${text}`)}`
         : '',
       '</li>',
@@ -72,5 +71,10 @@ export const overrideBadge = async (
     `<details><summary>${words.badge}</summary><section aria-label="${words.title}">${panel}</section></details>`,
     `</template></aside><script>${BADGE_SCRIPT}</script>`,
   ].join('');
-  return { html, scriptHash: await badgeScriptHash(), styleHash: await badgeStyleHash() };
+  return {
+    html,
+    scriptHash: await badgeScriptHash(),
+    styleHash: await badgeStyleHash(),
+    origins: Object.values(found.sources),
+  };
 };

@@ -2,7 +2,7 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import type { OverrideFault } from './visit-override.ts';
 
 /** Where a release of a page comes from. */
-export type ReleaseSource = 'override' | 'pin' | 'canary' | 'live';
+export type ReleaseSource = 'override' | 'developer' | 'pin' | 'canary' | 'live';
 
 interface Refusal {
   readonly title: string;
@@ -33,7 +33,13 @@ export const OVERRIDE_WORDS: Readonly<Record<Language, OverrideWords>> = {
     title: 'Releases of this page',
     by: 'Test link of $by',
     until: 'Until',
-    sources: { override: 'from the link', pin: 'pinned', canary: 'canary', live: 'live' },
+    sources: {
+      override: 'from the link',
+      developer: 'from this machine',
+      pin: 'pinned',
+      canary: 'canary',
+      live: 'live',
+    },
     notLoaded: 'not loaded yet',
     showOther: 'Show without the link',
     showTested: 'Show from the link',
@@ -47,6 +53,10 @@ export const OVERRIDE_WORDS: Readonly<Record<Language, OverrideWords>> = {
       merchant: {
         title: 'This test link is for another site',
         text: 'It was made for $merchant. Open it there, or ask $by for a link for this site.',
+      },
+      browser: {
+        title: 'This test link is for another browser',
+        text: 'Only the browser in which $by began may open it.',
       },
       early: { title: 'This test link is not valid yet', text: 'It is valid from $from.' },
       expired: { title: 'This test link has expired', text: 'It was valid until $until. Ask $by for a new one.' },
@@ -62,7 +72,13 @@ export const OVERRIDE_WORDS: Readonly<Record<Language, OverrideWords>> = {
     title: 'Mga release ng page na ito',
     by: 'Test link ni $by',
     until: 'Hanggang',
-    sources: { override: 'mula sa link', pin: 'naka-pin', canary: 'canary', live: 'live' },
+    sources: {
+      override: 'mula sa link',
+      developer: 'mula sa machine na ito',
+      pin: 'naka-pin',
+      canary: 'canary',
+      live: 'live',
+    },
     notLoaded: 'hindi pa naglo-load',
     showOther: 'Ipakita nang walang link',
     showTested: 'Ipakita ang mula sa link',
@@ -76,6 +92,10 @@ export const OVERRIDE_WORDS: Readonly<Record<Language, OverrideWords>> = {
       merchant: {
         title: 'Para sa ibang site ang test link na ito',
         text: 'Ginawa ito para sa $merchant. Buksan ito roon, o humingi kay $by ng link para sa site na ito.',
+      },
+      browser: {
+        title: 'Para sa ibang browser ang test link na ito',
+        text: 'Ang browser lang kung saan nagsimula si $by ang puwedeng magbukas nito.',
       },
       early: { title: 'Hindi pa valid ang test link na ito', text: 'Valid ito mula $from.' },
       expired: {

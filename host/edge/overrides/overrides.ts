@@ -6,7 +6,8 @@ import { askedBy, overrideIn, redirectWithout } from './override-cookie.ts';
 import {
   createOverrideReader,
   isRefused,
-  packageOf,
+  isShown,
+  packagesIn,
   type RefusedOverride,
   type VisitOverride,
   withoutPackages,
@@ -28,6 +29,9 @@ interface Documents {
   refusal(visit: Visit, refused: RefusedOverride): Promise<RenderedPage>;
 }
 
+const shownBy = ({ releases, sources }: VisitOverride): string =>
+  [...Object.values(releases), ...Object.entries(sources).map(([name, origin]) => `${name} from ${origin}`)].join(' ');
+
 /**
  * What signed links give a browser, and how it is refused. A link's token goes into a cookie, whose pages nobody else gets; a refusal is a
  * page, never the live site without a word.
@@ -37,7 +41,7 @@ export const createOverrides = (documents: Documents, deps: Pick<EdgeDeps, 'read
   const logOnce = createLogOnce(deps.log);
 
   const find = async (value: string, visit: Visit): Promise<VisitOverride | RefusedOverride> => {
-    const found = await read(value, visit.merchant);
+    const found = await read(value, visit);
     if (isRefused(found) || (await documents.hasOverridden({ ...visit, override: found }))) return found;
     return { fault: 'gone', override: found.override };
   };
@@ -53,7 +57,7 @@ export const createOverrides = (documents: Documents, deps: Pick<EdgeDeps, 'read
     /** The visit with what its cookie gives it; without what is refused, which its next page says. */
     added: async (visit: Visit, headers: Headers, site: URL): Promise<Visit> => {
       const value = overrideIn(headers, site);
-      const found = value === null ? null : await read(value, visit.merchant);
+      const found = value === null ? null : await read(value, visit);
       return found === null || isRefused(found) ? visit : { ...visit, override: found };
     },
 
@@ -63,12 +67,12 @@ export const createOverrides = (documents: Documents, deps: Pick<EdgeDeps, 'read
       if (asked === null) return redirectWithout(site, null, deps.clock());
       const found = await find(asked, visit);
       if (isRefused(found)) return refuse(found, visit);
-      const { override, token, releases } = found;
-      const names = override.releases.map(packageOf).filter((name) => releases[name] === undefined);
+      const { override, token } = found;
+      const names = packagesIn(override).filter((name) => !isShown(found, name));
       deps.log({
         level: 'info',
         event: 'override.opened',
-        detail: `${override.id} of ${override.by}: ${Object.values(releases).join(' ') || 'none of its releases'}`,
+        detail: `${override.id} of ${override.by}: ${shownBy(found) || 'none of its releases'}`,
       });
       const kept = { value: withoutPackages(token, names), expires: Date.parse(override.expires) };
       return redirectWithout(site, kept, deps.clock());

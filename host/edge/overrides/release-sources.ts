@@ -12,11 +12,13 @@ export const createReleaseSources =
   async (
     { host, remotes }: LiveSet,
     { merchant, visitor, override = {} }: Visitor,
+    developed: Readonly<Record<string, string>>,
   ): Promise<ReadonlyMap<string, ReleaseSource>> => {
     const { canaries, pins } = await releases.readPointers();
     const dealt = await dealCanaries(canaries, visitor);
     const tried = canaries.filter((canary) => dealt.includes(canary.id) && isOpenTo(canary, merchant));
     const sourceOf = (name: string, id: string): ReleaseSource => {
+      if (developed[name] !== undefined) return 'developer';
       if (override[name] !== undefined) return 'override';
       const isPinned = pins.some((pin) => pin.merchant === merchant && pin.release === id && isInForce(pin, clock()));
       if (isPinned) return 'pin';

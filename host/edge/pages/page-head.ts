@@ -25,6 +25,8 @@ export interface PageBadge {
   /** Of its inline script and style, as policy sources. */
   readonly scriptHash: string;
   readonly styleHash: string;
+  /** Of a developer's machine, whose code this page alone may run. */
+  readonly origins: readonly string[];
 }
 
 interface PagePolicy {
@@ -40,14 +42,20 @@ export const pageHeaders = async (
   siteStatus: SiteStatus,
   { look, named, isTextTrusted, compositionId, badge }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
-): Promise<Readonly<Record<string, string>>> =>
-  completeRecord({
+): Promise<Readonly<Record<string, string>>> => {
+  const origins = badge?.origins ?? [];
+  return completeRecord({
     ...reportingEndpoints(compositionId),
     'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...(foreignOrigins?.frames ?? [])]),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': badge === undefined ? 'no-store' : 'private, no-store',
     'Content-Security-Policy': contentSecurityPolicy({
-      assetOrigins: Object.values(assetOrigins),
+      // Hot reload has a socket.
+      assetOrigins: [
+        ...Object.values(assetOrigins),
+        ...origins,
+        ...origins.map((origin) => origin.replace('http', 'ws')),
+      ],
       scriptHashes: await Promise.all([
         oldBrowserScriptHash(),
         bootScriptHash(),
@@ -63,3 +71,4 @@ export const pageHeaders = async (
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...(siteStatus === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
   });
+};

@@ -1,3 +1,4 @@
+import { DEVELOPER_SCRIPT } from '@shared-kernel/contracts/release/override';
 import type { FrameOptions, ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { DOCUMENT_ELEMENT_ID } from '@shared-kernel/contracts/system/document';
@@ -83,8 +84,12 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const { language, merchant, startup } = document;
   const siteStatus = siteStatusOf(startup);
   const match = siteStatus === 'open' ? input.match : null;
-  const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
-  if (assets === null) return null;
+  const found = pageAssets({ set, match, language, origins: deps.assetOrigins });
+  if (found === null) return null;
+  const origins = badge?.origins ?? [];
+  // Before the host, which reads the document: a developer's machine puts its release there.
+  const developed = origins.map((origin) => ({ url: `${origin}${DEVELOPER_SCRIPT}`, integrity: undefined }));
+  const assets = { ...found, orderedScripts: [...developed, ...found.orderedScripts] };
 
   const look = await lookOf(startup.whitelabel.brand, set.host.look);
   const heading = headingOf(document, siteStatus, match);
@@ -105,7 +110,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         calls: match?.route.starts ?? [],
         access: match?.route.access,
         rejectsTrial: match?.route.rejectsTrial,
-        assets: Object.values(deps.assetOrigins),
+        assets: [...Object.values(deps.assetOrigins), ...origins],
         worker,
       },
       match === null ? null : image,
