@@ -5,6 +5,7 @@ import type { Release } from '@shared-kernel/contracts/release/release';
 import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 
 const PLUGIN = 'DevReleasePlugin';
+const HOT_UPDATE = /\.hot-update\./;
 /** Longer than a file takes to be written. */
 const SAVE_MS = 30;
 const HOST = 'host';
@@ -73,6 +74,8 @@ export const devConfig = (
     ...(isHost ? { entry: refreshEntry(config) } : {}),
     // Pages are compiled when they are asked for otherwise, and a page is asked for only after its release is composed.
     lazyCompilation: false,
+    // A page may ask for an update when the next compilation has ended.
+    output: { ...config.output, clean: { keep: HOT_UPDATE } },
     // An editor empties a file before it writes it.
     watchOptions: { ...config.watchOptions, aggregateTimeout: SAVE_MS },
     plugins: [
