@@ -28,6 +28,7 @@ const STARTED_BY_A_TOOL = [
   '[.]test[.]tsx?$',
   '[.]gallery[.]tsx$',
   '^remote-[^/]+/src/(manifest|remote)[.]tsx?$',
+  '^host/edge/partner/agent-area-',
   '^delivery/(first-run|src/[^/]+)/',
   '^shared-kernel/contracts/scripts/',
   '^shared-kernel/testing/src/.+[.]cjs$',
@@ -39,7 +40,7 @@ const STARTED_BY_A_TOOL = [
 const PROGRAMS =
   '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/contracts/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
 /** Read by a tool or put in place by the build, not by an import. */
-const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$';
+const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$|/partner/agent-area-';
 /** Components that wait for their first page, with what only they use. */
 const WAITING = '^remote-member/src/shared/(thread|composer|talk-texts)/';
 

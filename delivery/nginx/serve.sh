@@ -6,6 +6,9 @@ set -eu
 : "${PACKAGE:?the name of the package, for example browse}"
 : "${PORT:?the port to listen on}"
 : "${REGISTRY:?the folder of the release registry}"
+case $REGISTRY in
+  s3://*) echo "nginx serves a folder: for $REGISTRY run delivery/src/static-server/serve.ts" >&2; exit 2 ;;
+esac
 here=$(CDPATH='' cd "$(dirname "$0")" && pwd)
 work=${WORK:-$(mktemp -d)}
 

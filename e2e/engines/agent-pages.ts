@@ -3,6 +3,7 @@ import { seedsAgent } from '../factories/accounts.ts';
 import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
 import { createTexts } from '../fixtures/texts.ts';
+import { takeAgentJourney } from './agent-journey.ts';
 import { createSteps, labelled } from './steps.ts';
 import type { Tab } from './tab.ts';
 
@@ -51,14 +52,16 @@ export const seeAgentPages = async (tab: Tab, stops: readonly Stop[]): Promise<v
   }
 };
 
-/** The agent of the seed logs in and looks at every page of the area. */
+/** The agent of the seed logs in and looks at every page of the area; then another one is paid for a guest's play. */
 export const takeAgentWalk = async (tab: Tab): Promise<void> => {
-  const { logIn, see, tap, seeNoComplaints } = createSteps(tab);
+  const { logIn, see, closePopup, signOut, seeNoComplaints } = createSteps(tab);
   const t = createTexts('EN');
   await tab.open(siteAddress() + paths.home);
-  await tap(labelled('[role="dialog"] button', t('common:close')));
+  await closePopup();
   await logIn(await seedsAgent(createControl(controlAddress() ?? '')));
   await see(labelled('header [role="status"]', t('common:balance.total')), '₱');
   await seeAgentPages(tab, LONG_WALK);
+  await signOut();
+  await takeAgentJourney(tab);
   seeNoComplaints();
 };

@@ -13,7 +13,7 @@ const { FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, WEBKIT_SCREEN, ENGINES_WALK
 
 const WALK =
   ENGINES_WALK === 'agent'
-    ? { title: 'the pages of an agent', take: takeAgentWalk }
+    ? { title: 'the pages of an agent, from the link to the dividend', take: takeAgentWalk }
     : { title: 'the short journey', take: takeShortJourney };
 
 /** The engines whose programs the runner has found (`delivery/src/checks/runs/find-engines.ts`). */

@@ -2,6 +2,8 @@ import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-
 import type { Engine, Place, Tab } from './tab.ts';
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 } as const;
+/** So many clicks select what a field holds. */
+const WHOLE_LINE = 3;
 const PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
 const frameAt = async (page: Page, place: Place): Promise<Frame | null | undefined> =>
@@ -21,14 +23,21 @@ const createTab = (page: Page): Tab => {
   const need = async (selector: string, place: Place): Promise<ElementHandle> => {
     const element = await find(selector, place);
     if (element === null) throw new Error(`Nothing visible is ${selector}.`);
+    // A bar at the page's foot lies over what is at the end of the view.
+    await element.evaluate((found) => found.scrollIntoView({ block: 'center' }));
     return element;
   };
   return {
     open: async (address) => void (await page.goto(address)),
+    address: async () => page.url(),
     text: async (selector, place) =>
       (await find(selector, place))?.evaluate((element) => element.textContent?.trim() ?? '') ?? null,
     tap: async (selector, place) => (await need(selector, place)).click(),
-    fill: async (selector, text) => (await need(selector, 'page')).type(text),
+    fill: async (selector, text) => {
+      const field = await need(selector, 'page');
+      await field.click({ count: WHOLE_LINE });
+      await field.type(text);
+    },
     network: { disconnect: () => page.setOfflineMode(true), reconnect: () => page.setOfflineMode(false) },
     complaints: () => complaints,
     picture: () => page.screenshot(),

@@ -20,12 +20,8 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   const member = await anAgent(createControl(controlAddress() ?? ''));
   const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language: 'EN' });
 
-  const { tap, see, seeNo, logIn, seeNoComplaints } = createSteps(tab);
+  const { tap, see, seeNo, closePopup, logIn, seeNoComplaints } = createSteps(tab);
 
-  const closePopup = async () => {
-    await tap(labelled('[role="dialog"] button', t('common:close')));
-    await seeNo('[role="dialog"]');
-  };
   const balance = labelled('header [role="status"]', t('common:balance.total'));
   const offlineBar = '[data-testid="offline-bar"]';
 

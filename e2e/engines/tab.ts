@@ -6,11 +6,13 @@ export type Place = 'page' | 'game';
 /** One tab of a browser. Elements are named by CSS selectors, of which the first visible element counts. */
 export interface Tab {
   open(address: string): Promise<void>;
+  /** Where it is now. */
+  address(): Promise<string>;
   /** Null without a visible element. */
   text(selector: string, place: Place): Promise<string | null>;
   /** Throws while there is no visible element. */
   tap(selector: string, place: Place): Promise<void>;
-  /** Types into an empty field. Throws while there is no visible element. */
+  /** Types in place of what the field holds. Throws while there is no visible element. */
   fill(selector: string, text: string): Promise<void>;
   /** The connection to the site. */
   readonly network: Network;

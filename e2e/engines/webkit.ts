@@ -33,6 +33,8 @@ const watchErrors = (): void => {
   window.addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
 };
 const WATCH_ERRORS = `if (!window.keptErrors) (${watchErrors})()`;
+/** A bar at the page's foot lies over what is at the end of the view. */
+const INTO_VIEW = "arguments[0].scrollIntoView({ block: 'center' })";
 const TAKE_ERRORS = 'return window.keptErrors?.splice(0) ?? []';
 
 /** Xvfb prints its display when it is ready. */
@@ -56,16 +58,23 @@ const createTab = (driver: WebDriver, complaints: string[], network: Network): T
   const need = async (selector: string, place: Place): Promise<WebElement> => {
     const element = await find(selector, place);
     if (element === null) throw new Error(`Nothing visible is ${selector}.`);
+    await driver.executeScript(INTO_VIEW, element);
     return element;
   };
   return {
     open: (address) => driver.get(address),
+    address: () => driver.getCurrentUrl(),
     text: async (selector, place) => {
       const element = await find(selector, place);
       return element === null ? null : driver.executeScript<string>('return arguments[0].textContent.trim()', element);
     },
     tap: async (selector, place) => (await need(selector, place)).click(),
-    fill: async (selector, text) => (await need(selector, 'page')).sendKeys(text),
+    fill: async (selector, text) => {
+      const field = await need(selector, 'page');
+      await field.click();
+      await driver.executeScript('arguments[0].select()', field);
+      await field.sendKeys(text);
+    },
     network,
     complaints: () => complaints,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { Texts } from '../fixtures/texts.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
@@ -136,6 +137,61 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
     name: 'the question before an account is removed',
     at: SecurityPage.path,
     openers: (page, t) => [button(page, t('member:security.remove')).first()],
+  },
+];
+
+/** The first button of the page whose name begins so: of a row, it goes on with whose it is. */
+const firstButton = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first();
+
+const rowsButton = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button').first();
+
+const DIRECT_TEAM = `${paths.team}?scope=direct`;
+
+/** Of agents with a team. */
+export const OVERLAYS_OF_AGENTS: readonly Overlay[] = [
+  { name: 'a member of the team', at: paths.team, openers: (page) => [rowsButton(page)] },
+  {
+    name: 'the rebate rates of a member',
+    at: DIRECT_TEAM,
+    openers: (page, t) => [firstButton(page, t('agent:team.toRates'))],
+  },
+  {
+    name: 'the contracts of a member',
+    at: DIRECT_TEAM,
+    openers: (page, t) => [firstButton(page, t('agent:team.toContracts'))],
+  },
+  {
+    name: 'the rebate rates of a new account',
+    at: `${paths.openAccount}?by=hand`,
+    openers: (page, t) => [firstButton(page, t('rates:title'))],
+  },
+  { name: 'a dividend', at: paths.dividend, openers: (page) => [rowsButton(page)] },
+];
+
+/** Of agents with a registration link. */
+export const OVERLAYS_OF_LINKS: readonly Overlay[] = [
+  {
+    name: 'the code of a registration link',
+    at: paths.openAccount,
+    openers: (page, t) => [firstButton(page, t('agent:agentRegister.show'))],
+  },
+  {
+    name: 'the question before a link is deleted',
+    at: paths.openAccount,
+    openers: (page, t) => [firstButton(page, t('agent:agentRegister.delete'))],
+  },
+];
+
+/** Of whom a salary was proposed to. */
+export const OVERLAYS_OF_CONTRACTS: readonly Overlay[] = [
+  {
+    name: 'the question before a contract is agreed to',
+    at: paths.salaryContract,
+    openers: (page, t) => [firstButton(page, t('agent:contracts.agree'))],
   },
 ];
 

@@ -27,6 +27,7 @@ export const registerByLink = async (
 ): Promise<void> => {
   const register = new RegisterPage(page, t);
   await page.goto(link);
+  await register.byUsername.click();
   await register.username.fill(userName);
   await register.mobile.fill(`917${String(Date.now()).slice(-7)}`);
   await register.password.fill(password);

@@ -14,6 +14,7 @@ export class HomePage extends SitePage {
   readonly footer = this.page.getByText(this.t('browse:footer.licence', { age: 21 }));
   readonly serviceMenu = this.page.getByRole('button', { name: this.t('browse:channel.menu') });
   readonly popup = this.page.getByRole('dialog');
+  readonly nextPopup = this.popup.getByRole('button', { name: this.t('browse:popup.next') });
 
   gamesOf(title: string): Locator {
     return this.page.getByRole('list', { name: title, exact: true }).getByRole('listitem');

@@ -4,7 +4,7 @@ import { SitePage } from './site.page.ts';
 
 /** The registration form, by username. */
 export class RegisterPage extends SitePage {
-  static readonly path = paths.register;
+  static readonly path = `${paths.register}?way=username`;
   readonly form = this.page.getByRole('form', { name: this.t('common:register') });
   readonly username = this.form.getByLabel(this.t('account:register.username'), { exact: true });
   readonly password = this.form.getByLabel(this.t('account:register.password'), { exact: true });
@@ -14,6 +14,7 @@ export class RegisterPage extends SitePage {
   readonly moreRow = this.form.getByRole('button', { name: this.t('account:register.more') });
   readonly age = this.form.getByRole('checkbox').first();
   readonly agreementLink = this.form.getByRole('link', { name: this.t('account:register.agreement') });
+  readonly byUsername = this.page.getByRole('tab', { name: this.t('account:register.way.username') });
   readonly byMobile = this.page.getByRole('tab', { name: this.t('account:register.way.mobile') });
   readonly phone = phoneForm(this.form, this.t, {
     number: this.t('account:register.mobile'),
@@ -22,6 +23,6 @@ export class RegisterPage extends SitePage {
   readonly submitButton = this.form.getByRole('button', { name: this.t('common:register') });
 
   async open(back: string): Promise<void> {
-    await this.page.goto(`${RegisterPage.path}?back=${encodeURIComponent(back)}`);
+    await this.page.goto(`${RegisterPage.path}&back=${encodeURIComponent(back)}`);
   }
 }

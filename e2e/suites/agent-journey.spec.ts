@@ -1,11 +1,11 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
-import { aMember, anAgent } from '../factories/accounts.ts';
-import { aPaidDeposit } from '../factories/deposits.ts';
+import { anAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { type GiveBack, takeClock } from '../fixtures/turns.ts';
+import { ACTIVE_MEMBERS, DEPOSIT_MINOR, loseTogether, STAKE_MINOR, TIERS } from '../flows/active-team.ts';
 import { openSlot } from '../flows/game-frame.ts';
 import { beginWithinDay } from '../flows/merchant-day.ts';
 import { proposeAtDesk } from '../flows/propose-at-desk.ts';
@@ -24,12 +24,6 @@ test.beforeEach(async ({ control }) => {
 test.afterEach(() => giveBackClock?.());
 
 const PASSWORD = 'Harbour-2027';
-const DEPOSIT_MINOR = 50_000;
-/** With it and a deposit a member is active; five of them make a dividend. */
-const STAKE_MINOR = 100_000;
-const OTHERS = 4;
-/** 30 % from five active members on. */
-const TIERS = '1000 5 30';
 
 test('an agent is paid for a guest’s play: from the link to the rebate, the contract and the dividend', {
   tag: SPOKEN,
@@ -64,22 +58,15 @@ test('an agent is paid for a guest’s play: from the link to the rebate, the co
     await phone.close();
   });
 
-  await test.step('others below have deposited and lost', async () => {
-    for (let place = 0; place < OTHERS; place += 1) {
-      const member = await aMember(control, { upline: agent, balanceMinor: 0 });
-      await aPaidDeposit(control, member);
-      await control.settleBet(member, STAKE_MINOR, 0);
-    }
-    await control.settleBet(guest, STAKE_MINOR, 0);
-  });
+  await loseTogether(control, agent, guest);
 
   await test.step('the agent sees the figures', async () => {
     await agentHome.open();
-    await expect(agentHome.figure('registered')).toHaveText(String(OTHERS + 1));
-    await expect(agentHome.figure('bet')).toHaveText(String(OTHERS + 1));
+    await expect(agentHome.figure('registered')).toHaveText(String(ACTIVE_MEMBERS));
+    await expect(agentHome.figure('bet')).toHaveText(String(ACTIVE_MEMBERS));
     await seeClean();
     await page.goto(paths.teamOverview);
-    await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR * (OTHERS + 1)));
+    await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR * ACTIVE_MEMBERS));
     await seeClean();
     await team.open();
     await expect(rowOf(userName)).toBeVisible();
@@ -131,7 +118,7 @@ test('an agent is paid for a guest’s play: from the link to the rebate, the co
     await row.getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: t('agent:agentDividend.detail') });
     await expect(sheet).toContainText(t('agent:agentDividend.fees'));
-    await expect(sheet).toContainText(money(STAKE_MINOR * (OTHERS + 1)).slice(0, -'0.00'.length - 1));
+    await expect(sheet).toContainText(money(STAKE_MINOR * ACTIVE_MEMBERS).slice(0, -'0.00'.length - 1));
     expect(await barriersOn(page, { within: '[role="dialog"]' })).toEqual([]);
     const amount = page.getByRole('term').filter({ hasText: t('agent:agentDividend.amount') });
     return sheet.locator('dl > div').filter({ has: amount }).getByRole('definition').textContent();

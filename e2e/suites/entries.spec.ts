@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { seedsAgent, seedsPlayer } from '../factories/accounts.ts';
+import { aMember, seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
+import { readPopups } from '../fixtures/popups.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { comeToRest, deadButtons } from '../flows/press-buttons.ts';
+import { VISITS } from '../flows/visits.ts';
+import type { Pages } from '../pages/pages.ts';
 
-/** `PAGE_LOOKS=whole`: in every brand; else in the default one. */
+/** `PAGE_LOOKS=whole`: every page in every brand, and every button; else the pages with most entries in the default brand. */
 const IS_WHOLE = process.env.PAGE_LOOKS === 'whole';
 const WALKED: readonly Brand[] = IS_WHOLE ? BRANDS : [DEFAULT_BRAND];
+const WHOLE_MS = 1_800_000;
 
 interface Visitor {
   readonly name: string;
@@ -28,12 +33,33 @@ const FOR_ALL = [
   paths.notice,
   paths.help,
 ] as const;
+
+/** Every live page that opens by its address alone. */
+const ADDRESSES = VISITS.flatMap(({ name, path }) => (path === undefined || name === 'launcher' ? [] : [path]));
 const VISITORS: readonly Visitor[] = [
   { name: 'guest', pages: [...FOR_ALL, paths.memberCentre] },
   { name: 'trial player', isTrial: true, pages: FOR_ALL },
+  { name: 'new member', account: aMember, pages: [paths.home, paths.memberCentre, paths.promotions] },
   { name: 'member', account: seedsPlayer, pages: [...FOR_ALL, paths.memberCentre, paths.messages, paths.settings] },
   { name: 'agent', account: seedsAgent, pages: [paths.home, paths.memberCentre, paths.agentHome] },
 ];
+const pagesOf = ({ pages }: Visitor): readonly string[] => [...new Set([...pages, ...(IS_WHOLE ? ADDRESSES : [])])];
+
+interface Entering {
+  readonly page: Page;
+  readonly pages: Pages;
+  readonly control: Control;
+  readonly brand: Brand;
+  readonly signedInAs: (account: Account) => Promise<void>;
+}
+
+const enter = async (visitor: Visitor, { page, pages, control, brand, signedInAs }: Entering): Promise<void> => {
+  if (visitor.account !== undefined) await signedInAs(await visitor.account(control, { brand }));
+  if (!visitor.isTrial) return;
+  await pages.login.open();
+  await pages.login.trialButton.click();
+  await expect(page).not.toHaveURL(/login/);
+};
 
 interface Entry {
   readonly text: string;
@@ -54,6 +80,24 @@ const entriesOf = (page: Page): Promise<readonly Entry[]> =>
 
 const isLaunch = ({ href }: Entry): boolean => href.startsWith(paths.launchGame);
 
+/** What the home page's pop-ups lead to, one after the other, and the menu. */
+const overlayEntries = async (visitor: Visitor, { page, pages, brand }: Entering): Promise<readonly Entry[]> => {
+  const bucket = visitor.name === 'guest' ? 'B' : 'A';
+  const popups = (await readPopups(brand, 'EN')).filter(({ execution }) => execution === bucket);
+  const entries: Entry[] = [];
+  await pages.home.open();
+  for (const { title } of popups) {
+    const popup = pages.home.popup.filter({ hasText: title });
+    await expect(popup).toBeVisible();
+    entries.push(...(await entriesOf(page)));
+    if (title !== popups.at(-1)?.title) await pages.home.nextPopup.click();
+  }
+  if (popups.length > 0) await pages.home.closePopup();
+  await pages.frame.openMenu();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return [...entries, ...(await entriesOf(page))];
+};
+
 for (const brand of WALKED) {
   test.describe(`in ${brand}`, () => {
     test.use({ brand, isFirstVisit: true });
@@ -65,17 +109,15 @@ for (const brand of WALKED) {
         control,
         signedInAs,
       }) => {
-        test.slow();
-        if (visitor.account !== undefined) await signedInAs(await visitor.account(control, { brand }));
-        if (visitor.isTrial) {
-          await pages.login.open();
-          await pages.login.trialButton.click();
-          await expect(page).not.toHaveURL(/login/);
-        }
+        if (IS_WHOLE) test.setTimeout(WHOLE_MS);
+        else test.slow();
+        const entering = { page, pages, control, brand, signedInAs };
+        await enter(visitor, entering);
         const seen = new Map<string, Entry>();
-        for (const address of visitor.pages) {
+        for (const entry of await overlayEntries(visitor, entering)) seen.set(entry.href, entry);
+        for (const address of pagesOf(visitor)) {
           await page.goto(address);
-          await page.waitForLoadState('networkidle');
+          await comeToRest(page);
           for (const entry of await entriesOf(page)) seen.set(entry.href, entry);
         }
         const entries = [...seen.values()];
@@ -118,18 +160,23 @@ for (const brand of WALKED) {
       });
     }
   });
-}
 
-test('every entry of a guest’s member centre leads to the login or opens something here', async ({ page, t }) => {
-  await page.goto(paths.memberCentre);
-  await page.waitForLoadState('networkidle');
-  const buttons = page.getByRole('main').getByRole('list').getByRole('button');
-  const count = await buttons.count();
-  expect(count).toBeGreaterThan(0);
-  for (let place = 0; place < count; place += 1) {
-    await buttons.nth(place).click();
-    await expect(page.getByText(t('frame:access.unavailable'))).toBeHidden();
-    await page.goto(paths.memberCentre);
-    await expect(buttons.nth(count - 1)).toBeVisible();
-  }
-});
+  test.describe(`buttons in ${brand}`, () => {
+    test.use({ brand });
+
+    for (const visitor of VISITORS.filter(({ name }) => IS_WHOLE || name === 'guest'))
+      test(`no button that a ${visitor.name} presses leads nowhere`, async ({
+        page,
+        pages,
+        control,
+        signedInAs,
+        t,
+      }) => {
+        if (IS_WHOLE) test.setTimeout(WHOLE_MS);
+        else test.slow();
+        await enter(visitor, { page, pages, control, brand, signedInAs });
+        const addresses = IS_WHOLE ? pagesOf(visitor) : [paths.memberCentre];
+        for (const address of addresses) expect.soft(await deadButtons(page, { address, t }), address).toEqual([]);
+      });
+  });
+}

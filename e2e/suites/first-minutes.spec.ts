@@ -8,6 +8,7 @@ import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { foreignWords } from '../fixtures/words.ts';
 import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
 import { HomePage } from '../pages/home.page.ts';
+import { RegisterPage } from '../pages/register.page.ts';
 
 /** `PAGE_LOOKS=whole`: in every brand and on both phones, with a picture of each step; else one of each. */
 const IS_WHOLE = process.env.PAGE_LOOKS === 'whole';
@@ -70,7 +71,7 @@ for (const brand of WALKED)
         await expect(launcher.game.locator('[data-phase="idle"]')).toBeVisible();
         await lookAt(page, 'a game on a trial');
 
-        await page.goto(paths.register);
+        await page.goto(RegisterPage.path);
         await register.username.waitFor();
         await lookAt(page, 'registration');
         await register.username.fill(account.username);

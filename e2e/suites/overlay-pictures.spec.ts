@@ -3,7 +3,10 @@ import { saveData } from '../fixtures/faults.ts';
 import { setTextSize } from '../fixtures/large-text.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
+  OVERLAYS_OF_AGENTS,
+  OVERLAYS_OF_CONTRACTS,
   OVERLAYS_OF_GUESTS,
+  OVERLAYS_OF_LINKS,
   OVERLAYS_OF_MEMBERS,
   OVERLAYS_OF_PAYEES,
   OVERLAYS_OF_WAYS_IN,
@@ -15,10 +18,10 @@ import { holdStill } from '../pictures/still/still-life.ts';
 import { giveStillSession, type StillVisitor } from '../pictures/still/still-session.ts';
 
 /** Shows the address that the site has for the test, as words and as a code. */
-const WITHOUT_PICTURE = ['the referral link'];
-const MEMBERS = [...OVERLAYS_OF_MEMBERS, ...OVERLAYS_OF_PAYEES, ...OVERLAYS_OF_WAYS_IN].filter(
-  ({ name }) => !WITHOUT_PICTURE.includes(name),
-);
+const WITHOUT_PICTURE = ['the referral link', 'the code of a registration link'];
+const hasPicture = ({ name }: Overlay): boolean => !WITHOUT_PICTURE.includes(name);
+const MEMBERS = [...OVERLAYS_OF_MEMBERS, ...OVERLAYS_OF_PAYEES, ...OVERLAYS_OF_WAYS_IN].filter(hasPicture);
+const AGENTS = [...OVERLAYS_OF_AGENTS, ...OVERLAYS_OF_LINKS, ...OVERLAYS_OF_CONTRACTS].filter(hasPicture);
 const SMALLEST = { width: 320, height: 640 } as const;
 
 interface Look {
@@ -48,6 +51,7 @@ const picture = (visitor: StillVisitor, overlay: Overlay, { kept, language, kept
 const pictures = (look: Look): void => {
   for (const overlay of OVERLAYS_OF_GUESTS) picture('guest', overlay, look);
   for (const overlay of MEMBERS) picture('member', overlay, look);
+  for (const overlay of AGENTS) picture('agent', overlay, look);
 };
 
 test.describe('over a page, in English on a phone, and in text of twice the size on the smallest', () => {

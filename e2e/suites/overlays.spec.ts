@@ -1,16 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { seedsPlayer } from '../factories/accounts.ts';
+import { anAgent, seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import {
   button,
+  OVERLAYS_OF_AGENTS,
+  OVERLAYS_OF_CONTRACTS,
   OVERLAYS_OF_GUESTS,
+  OVERLAYS_OF_LINKS,
   OVERLAYS_OF_MEMBERS,
   type Overlay,
   openOverlay,
   overlayOf,
 } from '../flows/overlays.ts';
+import { proposeAtDesk } from '../flows/propose-at-desk.ts';
+import { makeLink } from '../flows/register-by-link.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 
@@ -47,6 +52,45 @@ for (const each of OVERLAYS_OF_MEMBERS) {
     await closesByBack(page, t, each);
   });
 }
+
+for (const each of OVERLAYS_OF_AGENTS) {
+  test(`Back closes ${each.name} and leaves the page alone`, async ({ page, t, control, signedInAs }) => {
+    await signedInAs(await seedsAgent(control));
+    await closesByBack(page, t, each);
+  });
+}
+
+test('Back closes what lies over registration links and leaves the page alone', async ({
+  page,
+  pages,
+  t,
+  control,
+  signedInAs,
+}) => {
+  await signedInAs(await anAgent(control));
+  await makeLink(pages.team);
+  for (const each of OVERLAYS_OF_LINKS) await closesByBack(page, t, each);
+});
+
+test('Back closes the prompt of a contract and its question, and the contract waits', async ({
+  page,
+  pages,
+  t,
+  control,
+  signedInAs,
+}) => {
+  const agent = await anAgent(control);
+  await proposeAtDesk(agent, 'salary', '1000 1 0.10');
+  await signedInAs(agent);
+  await arriveAt(page, HomePage.path);
+  await expect(overlayOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(pages.home.categories).toBeVisible();
+  for (const each of OVERLAYS_OF_CONTRACTS) await closesByBack(page, t, each);
+  await page.goto(paths.salaryContract);
+  await expect(page.getByRole('region', { name: t('agent:contracts.request') })).toBeVisible();
+});
 
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });

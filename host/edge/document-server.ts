@@ -1,4 +1,5 @@
 import { releaseId } from '@shared-kernel/contracts/release/release';
+import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { RenderedPage } from './base/rendered-page.ts';
@@ -45,8 +46,8 @@ export interface DocumentServer {
   manifest(visit: Visit): Promise<Response | null>;
   /** The icon of the installed app. */
   appIcon(visit: Visit, purpose: IconPurpose): Promise<string | null>;
-  /** The page of a path, or an error page. */
-  page(visit: Visit, path: string): Promise<RenderedPage>;
+  /** The page of a path, or an error page. `framedBy`: origins of the affiliate's pages that show it in a frame. */
+  page(visit: Visit, path: string, framedBy?: readonly string[]): Promise<RenderedPage>;
   /** Whether all releases of the visit's override can be shown. */
   hasOverridden(visit: Visit): Promise<boolean>;
   /** The page that says why an override is refused. */
@@ -87,8 +88,14 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     return renderSitePage({ ...input, badge }, deps);
   };
 
-  const render = async (composition: Composition, visit: Visit, path: string): Promise<RenderedPage> => {
+  const render = async (
+    composition: Composition,
+    visit: Visit,
+    path: string,
+    origins?: readonly string[],
+  ): Promise<RenderedPage> => {
     const match = composition.routes.match(path) ?? null;
+    const framedBy = match?.remote.live.name === PARTNER_REMOTE && origins !== undefined ? origins : null;
     // 503 in place of 404, which search engines would act on.
     if (match === null && composition.isOfBroken(path)) return renderUnreachablePage(visit, lookOf);
     const [image, named] = await Promise.all([
@@ -96,13 +103,13 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
       settingsOf(visit.merchant),
     ]);
     if (visit.override !== undefined) {
-      const page = await renderOverridden({ composition, match, image, named, lookOf }, visit, visit.override);
-      return page ?? renderUnreachablePage(visit, lookOf);
+      const input = { composition, match, image, named, framedBy, lookOf };
+      return (await renderOverridden(input, visit, visit.override)) ?? renderUnreachablePage(visit, lookOf);
     }
-    const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls].join(' ');
+    const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls, framedBy].join(' ');
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
-    const rendered = renderSitePage({ composition, match, image, named, lookOf }, deps).then(
+    const rendered = renderSitePage({ composition, match, image, named, framedBy, lookOf }, deps).then(
       (page) => page ?? renderUnreachablePage(visit, lookOf),
     );
     rendered.catch(() => composition.pages.delete(key));
@@ -151,10 +158,10 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
       return Object.values(visit.override?.releases ?? {}).every((id) => served.has(id));
     },
     refusal: (visit, refused) => renderRefusedPage(refused, visit, lookOf),
-    page: async (visit, path) => {
+    page: async (visit, path, framedBy) => {
       // Settings and composition load in parallel.
       const [composition] = await Promise.all([compose(visit), settingsOf(visit.merchant)]);
-      return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path);
+      return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path, framedBy);
     },
   };
 };

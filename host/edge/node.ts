@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -10,14 +11,16 @@ import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { fixedReleases } from './node/fixed-releases.ts';
 import { folderBrands } from './node/folder-brands.ts';
-import { folderReleases } from './node/folder-releases.ts';
 import { createMeter } from './node/meter.ts';
 import { serveOps } from './node/ops.ts';
+import { registryReleases } from './node/registry-releases.ts';
+import { stateIn } from './node/server-state.ts';
 import { upstreamsAt } from './node/upstreams.ts';
 import { importSigningKey } from './releases/sign.ts';
 import { BASE_HEADERS } from './responses/security-headers.ts';
 
 const BROTLI_QUALITY = 5;
+const PARTNER_ELEMENT = './partner/agent-area-1.js';
 const SKELETON_STYLE = './pages/skeleton.css';
 
 /** Longer than a proxy's keep-alive (a minute), so that this server never closes a connection under a request. */
@@ -43,6 +46,7 @@ const {
   port,
   host,
   registry,
+  state,
   fixed,
   releaseKeys,
   brands,
@@ -54,9 +58,10 @@ const {
   isDevelopment,
   ...settings
 } = readEnvironment(process.env);
-const published = folderReleases(registry, log, {
+const published = registryReleases(registry, log, {
   root: await readTrustedRoot(releaseKeys),
   trustedKeys: await readTrustedKeys(releaseKeys),
+  state: state === null ? null : stateIn(state, log),
 });
 const releases = fixed.length === 0 ? published : fixedReleases(published, fixed);
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
@@ -79,6 +84,7 @@ const edge = createEdge({
   brands: folderBrands(brands, log),
   look: readLook(fileURLToPath(new URL(SKELETON_STYLE, import.meta.url))),
   fits: (live, remote) => unmetNeeds(live, remote).length === 0,
+  partnerElement: readFileSync(new URL(PARTNER_ELEMENT, import.meta.url), 'utf8'),
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
   readOverride: async (token) => {
     // The keys are the newest root's, which is read with the pointers.

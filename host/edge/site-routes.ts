@@ -8,15 +8,13 @@ import { COMPOSITION_HEADER } from '@shared-kernel/contracts/system/document';
 import type { Context } from 'hono';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
-import type { RenderedPage } from './base/rendered-page.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer, Visit } from './document-server.ts';
 import { createOverrides } from './overrides/overrides.ts';
 import { browserHash } from './overrides/visit-override.ts';
 import { knownVisitor, visitorOf } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
-import { REQUEST_ID } from './request-context/request-context.ts';
-import { secureHeaders } from './responses/complete-headers.ts';
+import { answerRendered } from './responses/answer-rendered.ts';
 import { plain, signedJson } from './responses/plain-responses.ts';
 
 const FOUND = 302;
@@ -79,20 +77,6 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, deps: Edg
     return (await brandPicture(deps.brands, brand, file)) ?? plain('not found', NOT_FOUND);
   });
 
-  const send = async (context: Context<EdgeEnv>, page: RenderedPage, cookie: string | null): Promise<Response> => {
-    const { body, encoding } = await page.bodyFor(context.req.raw.headers.get('Accept-Encoding'));
-    const headers: Record<string, string> = {
-      ...page.headers,
-      ...secureHeaders(isSecure(context)),
-      [REQUEST_ID]: context.get('requestId'),
-      'Content-Length': String(body.byteLength),
-    };
-    if (encoding !== null) headers['Content-Encoding'] = encoding;
-    if (cookie !== null) headers['Set-Cookie'] = cookie;
-    context.set('isComplete', true);
-    return new Response(body, { status: page.status, headers });
-  };
-
   const answerPage = async (context: Context<EdgeEnv>): Promise<Response> => {
     context.set('kind', 'page');
     const { headers } = context.req.raw;
@@ -103,7 +87,7 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, deps: Edg
     const answer = asked === undefined ? null : await overrides.follow(asked, visit, headers, site);
     if (answer instanceof Response) return answer;
     const page = answer ?? (await overrides.page(visit, context.req.path, headers, site));
-    return send(context, page, cookie);
+    return answerRendered(context, page, cookie);
   };
 
   app.get('/', answerPage);

@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { createContext, useContext } from 'react';
 import type { GoOptions } from 'shared-kernel/router';
 import type { ConnectivityMonitor } from './connectivity/connectivity-monitor.ts';
+import type { Partner } from './partner/partner.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import type { RouteTable } from './routing/route-table.ts';
 
@@ -10,6 +11,8 @@ export interface Host {
   readonly document: ReleaseDocument;
   readonly routes: RouteTable;
   readonly pages: PageLoader;
+  /** Set in a frame of an affiliate's page. */
+  readonly partner?: Partner;
   readonly connectivity: Pick<ConnectivityMonitor, 'check'>;
   /**
    * Follows a link to the releases that are live now, by loading its page anew. False: this visit keeps its releases, and the link is

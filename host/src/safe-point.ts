@@ -1,4 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { shownPath } from 'shared-kernel/host/router';
 import { isBusy } from 'shared-kernel/unsaved-changes';
 
 /** What is played or drawn there would be lost, though nobody holds it. */
@@ -8,4 +9,4 @@ const IN_PLAY: readonly string[] = [paths.launchGame, paths.startLottery, paths.
 export const isInPlay = (pathname: string): boolean => IN_PLAY.includes(pathname);
 
 /** Whether the site may load the page anew by itself: the player neither types, nor waits for an answer, nor plays. */
-export const isSafePoint = (): boolean => !isBusy() && !isInPlay(window.location.pathname);
+export const isSafePoint = (): boolean => !isBusy() && !isInPlay(shownPath());

@@ -6,11 +6,12 @@ import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { configureApi, readPreloadedCalls } from 'shared-kernel/host/api';
 import { applyBrand, initBrand } from 'shared-kernel/host/brand';
 import { hearServerTime } from 'shared-kernel/host/clock';
-import { registerRoutes, slotStore } from 'shared-kernel/host/frame';
+import { frameStore, registerRoutes, slotStore } from 'shared-kernel/host/frame';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
-import { BrowserRouter } from 'shared-kernel/host/router';
+import { BrowserRouter, shownPath } from 'shared-kernel/host/router';
 import { startSessionSync } from 'shared-kernel/host/session';
+import { keepInMemory } from 'shared-kernel/host/storage';
 import { getLanguage } from 'shared-kernel/i18n';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { getSession } from 'shared-kernel/session';
@@ -28,6 +29,7 @@ import { markFirstView } from './frame/use-view-transition-flags.ts';
 import { type Host, HostProvider } from './host-context.ts';
 import { keepWebClip } from './keep-web-clip.ts';
 import { isCachedPage, renewCachedPage } from './offline-cache/cached-page.ts';
+import { type Partner, partnerOrigins } from './partner/partner.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { slotExtensions } from './remotes/slot-extensions.ts';
 import { decideAccess } from './routing/access.ts';
@@ -56,16 +58,26 @@ const PROBE_MS = 8000;
 const askForSign = (): Promise<unknown> =>
   fetch(CONNECTIVITY_PROBE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
 
-const createHost = (document: ReleaseDocument, remotes: RemoteLoader): Host => ({
+const createHost = (document: ReleaseDocument, remotes: RemoteLoader, partner?: Partner): Host => ({
   document,
+  ...(partner && { partner }),
   routes: routesOf(document),
   pages: createPageLoader(remotes),
   connectivity: createConnectivityMonitor({ ask: askForSign }),
 });
 
+/** A frame's page: the affiliate's page around it says who is there, before anything is shown. */
+const enterByPartner = async (origins: readonly string[]): Promise<Partner> => {
+  const { connectPartner } = await import('./partner/connect-partner.ts');
+  const partner = await connectPartner(origins);
+  await partner.signIn();
+  return partner;
+};
+
 /** Resolves once the page of the present address is here: no skeleton flashes between the document's and the page. */
 const firstPage = async ({ routes, pages }: Host): Promise<void> => {
-  const { pathname, search } = window.location;
+  const pathname = shownPath();
+  const { search } = window.location;
   const match = routes.match(pathname);
   if (match === undefined || decideAccess(match.route, getSession(), `${pathname}${search}`).kind !== 'show') return;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_MS));
@@ -81,6 +93,8 @@ const firstPage = async ({ routes, pages }: Host): Promise<void> => {
 /** Boots the site from the release document in the page. */
 export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const document = readReleaseDocument(window.document);
+  const origins = partnerOrigins(window.document);
+  if (origins !== null) keepInMemory();
   if (!isCachedPage()) hearServerTime(document.startup.status.serverTime);
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
@@ -93,11 +107,13 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
   const remotes = createRemoteLoader({ document, loadRelease });
   const { failures } = reportFailures(remotes.isFallback);
-  const host = createHost(document, remotes);
+  const partner = origins === null ? undefined : await enterByPartner(origins);
+  const host = createHost(document, remotes, partner);
   registerRoutes(
     host.routes.entries.map(({ route }) => route),
     document.compositionId,
   );
+  frameStore.setState({ isFramed: partner !== undefined });
   slotStore.setState({ find: slotExtensions(document, remotes) });
   const page = firstPage(host);
   await initI18n({

@@ -63,6 +63,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   startSocial: 'feature.unavailable',
   finishSocial: 'social.failed',
   linkSocial: 'social.expired',
+  getPartnerSite: 'not.found',
+  openPartnerSession: 'partner.refused',
 };
 
 describePlatform('contract', 'catalogue', (platform) => {
@@ -162,7 +164,7 @@ describePlatform('contract', 'catalogue', (platform) => {
       assert.equal(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.operationId, name);
       assert.ok(page.includes(endpoint.path), name);
     }
-    assert.doesNotMatch(page, /<script|https?:\/\//);
+    assert.doesNotMatch(page, /<script|(?:src|href)="(?:https?:)?\/\//, 'it loads nothing foreign');
   });
 
   test('the OpenAPI document names the codes of a call beside the common ones', async () => {

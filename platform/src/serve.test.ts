@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { getCaptchaSum, logout, renewSession } from '@shared-kernel/contracts/account/session';
+import { getCaptchaSum, getEncryptionKey, logout, renewSession } from '@shared-kernel/contracts/account/session';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { toMinor } from './ledger/money.ts';
 import type { RoundResult } from './play/games/framework.ts';
@@ -40,13 +40,15 @@ describe('one process on the embedded database', () => {
     await assert.rejects(run(process.execPath, [source('./main.ts')], { env }), /needs a payment provider/);
   });
 
-  test('it seeds, refuses a second process, answers the check from the CLI, and keeps what it wrote', async () => {
+  test('it seeds, refuses a second process, answers the check from the CLI, keeps what it wrote, and is what a new folder begins with', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
     const env = { ...process.env, PLATFORM_DATA: folder, DATABASE_URL: '' };
     let server: ServerProcess | undefined;
     try {
-      server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '' });
+      const templates = { DATABASE_TEMPLATES: join(folder, 'templates') };
+      server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '', ...templates });
       const { username, password } = await makeMember(server.client(), 4321);
+      const { kid } = await server.client().value(getEncryptionKey, {});
       await assert.rejects(
         run(process.execPath, [source('./main.ts')], { env: { ...env, PORT: '0' } }),
         /is open in process/,
@@ -68,6 +70,15 @@ describe('one process on the embedded database', () => {
       });
       assert.equal(await server.stop(), 0, 'half a request keeps nothing from ending');
       half.drop();
+
+      const [template = ''] = readdirSync(templates.DATABASE_TEMPLATES);
+      writeFileSync(join(templates.DATABASE_TEMPLATES, template, 'copied'), '');
+      const other = join(folder, 'other');
+      server = await startServer({ PLATFORM_DATA: other, DATABASE_URL: '', ...templates });
+      assert.ok(existsSync(join(other, 'database/copied')), 'a new folder begins as a copy of what was filled');
+      await server.client().logIn('juan_dc88', 'Lantern-2026');
+      assert.equal((await server.client().tryLogIn(username, password)).errorCode, 'login.failed');
+      assert.notEqual((await server.client().value(getEncryptionKey, {})).kid, kid, 'each has its own key');
     } finally {
       await server?.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -60,6 +60,8 @@ const describeDatabase = ({ kind, name }: OpenDatabase): string =>
 /** What a deployment adds to the platform. */
 export interface Deployment {
   readonly additions: readonly ((api: Api) => void)[];
+  /** Runs before the database is opened. */
+  prepare?(config: Config): Promise<void>;
   /** Runs before the platform listens, in one process at a time. */
   fill(db: Database, config: Config): Promise<void>;
 }
@@ -67,10 +69,11 @@ export interface Deployment {
 /** Opens the database, lets the deployment fill it, and listens. */
 export const serve = async (config: Config, deployment?: Deployment): Promise<RunningPlatform> => {
   refuseWithoutProvider(config);
+  await deployment?.prepare?.(config);
   const database = await openDatabase(config);
   await database.exclusively(async (db) => {
-    await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
     await deployment?.fill(db, config);
+    await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
   });
   if (config.isProduction && config.edgeSecrets.length === 0) log({ level: 'warn', event: 'caller.unproved' });
   const { app, platform, meter } = createApp(database, config, deployment?.additions);

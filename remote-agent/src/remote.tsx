@@ -26,6 +26,7 @@ export const remote = {
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
+    'agent/shared': typeof import('./shared/texts.en.json');
     'agent/agent-dividend': typeof import('./features/agent-dividend/texts.en.json');
     'agent/agent-contracts': typeof import('./features/agent-contracts/texts.en.json');
     'agent/agent-home': typeof import('./features/agent-home/texts.en.json');

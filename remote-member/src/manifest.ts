@@ -13,7 +13,7 @@ import {
   getUnreadCount,
 } from '@shared-kernel/contracts/member/member';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
-import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
@@ -41,6 +41,7 @@ export const manifest = defineManifest({
         preloadCall(getMemberInfo, {}),
         preloadCall(getBalance, {}),
         preloadCall(getClubBenefit, {}),
+        preloadCall(getHeadIcon, {}),
         preloadCall(getPromotions, {}),
         preloadCall(getUnreadCount, {}),
         preloadCall(getConsolidatedSettings, { language: '$language' }),
@@ -132,6 +133,7 @@ export const manifest = defineManifest({
         preloadCall(getPaymentPassword, {}),
         preloadCall(getBankCards, {}),
         preloadCall(getSecurityConfig, {}),
+        preloadCall(getHeadIcon, {}),
         preloadCall(getExclusion, {}),
         preloadCall(getDepositLimits, {}),
       ],

@@ -5,10 +5,11 @@ import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
 import type { Command } from 'cac';
 import {
   type ChangeOptions,
-  createFolderStore,
+  openRegistry,
   RegistryError,
   type ReleaseStore,
   readRegistryKeys,
+  registryAt,
 } from '../registry/registry.ts';
 
 /** What every command takes. */
@@ -37,10 +38,10 @@ export const openStore = async ({
   validDays,
   after,
 }: StoreOptions): Promise<ReleaseStore> => {
-  const root = resolve(registry);
+  const root = registryAt(registry);
   const { trustedPointersKeys, ...keys } = await readRegistryKeys(root, process.env);
   const trust = isUnverified || trustedPointersKeys === undefined ? {} : { trustedPointersKeys };
-  return createFolderStore(root, { ...keys, ...trust }, { note: because, isDryRun: dryRun, validDays, after });
+  return openRegistry(root, { ...keys, ...trust }, { note: because, isDryRun: dryRun, validDays, after });
 };
 
 /** A time of the command line, as `2026-12-24`, `2026-12-24T18:00+08:00` or `48h`, `7d` from now. Throws a RegistryError for anything else. */

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { CAC } from 'cac';
 import {
@@ -7,6 +7,7 @@ import {
   promote,
   publishReleases,
   RegistryError,
+  registryAt,
   retire,
   rollback,
   rollbackTo,
@@ -102,7 +103,7 @@ export const addLiveCommands = (cli: CAC): void => {
     .action(async ({ registry }: RegistryOptions) => {
       const builds = BUILT_PACKAGES.map(({ folder }) => join(WORKSPACE, folder, 'dist'));
       const progress = createProgress();
-      const store = await openSignedStore(resolve(registry), process.env, progress);
+      const store = await openSignedStore(registryAt(registry), process.env, progress);
       await releasePackages(store, builds, progress, 'new');
     });
   changing(

@@ -180,7 +180,7 @@ describe('pnpm release', () => {
       [['publish', 'nothing'], /There is no package "nothing"/],
       [['promote', 'browse'], /is not a release: write it as name@version\+commit/],
       [['promote', 'browse@1.0.0+fffffff'], /is not published/],
-      [['rollback', 'browse'], /no live release/],
+      [['rollback', 'browse'], /no live release.*pnpm release promote <release>/],
       [['verify'], /Name releases or packages, or --all/],
       [['prune', '--days', 'many'], /--days takes a whole number, not "many"/],
       [['rollback'], /Name the packages to roll back, or --to <revision>/],

@@ -14,7 +14,7 @@ import { addShowCommands } from './show-commands.ts';
 /** `pnpm release publish | promote | rollback | status …`. Exit code 1: refused; 2: not understood. */
 const cli = cac('pnpm release');
 
-cli.option('--registry <folder>', 'The release registry (env REGISTRY)', {
+cli.option('--registry <folder|bucket>', 'The release registry, or s3://bucket/prefix (env REGISTRY)', {
   default: process.env.REGISTRY ?? '.site/registry',
 });
 addLiveCommands(cli);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { formatTable } from '@shared-kernel/node/table';
 import type { CAC } from 'cac';
 import { parseSigningKey, parseTrustedKeys } from '../registry/keys/release-keys.ts';
@@ -14,12 +14,14 @@ import {
 } from '../registry/keys/root.ts';
 import { addKey, revokeKey, setThreshold, signDraft } from '../registry/keys/root-draft.ts';
 import {
-  createFolderStore,
-  keptLive,
+  isBucket,
   keysOfRoot,
+  namedReleases,
+  openRegistry,
   ownRootFiles,
   RegistryError,
   readNewestRoot,
+  registryAt,
 } from '../registry/registry.ts';
 import { openStore, type RegistryOptions, readCount } from './arguments.ts';
 import { draftFileOf, openDraft, writeDraft } from './root-draft-file.ts';
@@ -65,15 +67,13 @@ const table = ({ signed, signatures }: RootDocument): string =>
 
 /** What players get or fall back to must be trusted under the next root too, or a document server that starts serves nothing. */
 const refuseUntrustedLive = async (registry: string, next: Root): Promise<void> => {
-  const store = createFolderStore(registry, keysOfRoot(next));
+  const store = openRegistry(registry, keysOfRoot(next));
   const faults: string[] = [];
   const pointers = await store.readPointers().catch((error: Error) => {
     faults.push(`${error.message} Sign them: pnpm release renew`);
-    return createFolderStore(registry).readPointers();
+    return openRegistry(registry).readPointers();
   });
-  const { canaries, pins } = pointers;
-  const besides = [...canaries.flatMap(({ releases }) => releases), ...pins.map(({ release }) => release)];
-  for (const id of new Set([...keptLive(pointers), ...besides]))
+  for (const id of namedReleases(pointers))
     await store.readRelease(id).catch((error: Error) => faults.push(error.message));
   if (faults.length > 0)
     throw new RegistryError(
@@ -90,7 +90,7 @@ const publish = async ({ registry, file, newest, options }: Bench): Promise<void
   await rm(file);
   console.log(`published root ${next.version}`);
   if (newest !== null) return;
-  const { root } = ownRootFiles(registry);
+  const root = isBucket(registry) ? join(dirname(file), 'root.json') : ownRootFiles(registry).root;
   await mkdir(dirname(root), { recursive: true });
   await writeFile(root, text, { flag: 'wx' });
   console.log(`Document servers trust it with ROOT_FILE=${root}`);
@@ -130,9 +130,9 @@ const run = async (action: string, args: readonly string[], options: RootOptions
   const act = ACTIONS[action];
   if (act === undefined)
     throw new RegistryError(`pnpm release root takes ${Object.keys(ACTIONS).join(', ')}, not "${action}".`);
-  const registry = resolve(options.registry);
+  const registry = registryAt(options.registry);
   const file = resolve(options.draft ?? draftFileOf(registry));
-  const { roots } = createFolderStore(registry);
+  const { roots } = openRegistry(registry);
   const newest = await readNewestRoot(registry, process.env, roots);
   await act({ registry, file, newest, draft: await openDraft(file, newest), options }, args);
 };

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isBucket } from '../registry/bucket/bucket.ts';
 import { parseRootDocument, type Root, type RootDocument } from '../registry/keys/root.ts';
 import { firstDraft, formatRoot, nextDraft } from '../registry/keys/root-draft.ts';
 
-/** Where a root waits for its signatures; beside the registry. */
+/** Where a root waits for its signatures: beside the registry, of a bucket in the present folder. */
 export const draftFileOf = (registry: string): string => {
+  if (isBucket(registry)) return resolve('next-root.json');
   const root = resolve(registry);
   return join(dirname(root), `${basename(root)}-keys`, 'next-root.json');
 };

@@ -1,5 +1,7 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
 
+export { type Bucket, BucketError, bucketAt, isBucket } from './bucket/bucket.ts';
+export { createBucketStore } from './bucket/bucket-store.ts';
 export { isSameBuild, readBuild } from './builds/build-files.ts';
 export {
   ownKeyFiles,
@@ -25,7 +27,7 @@ export type { Bytes, Difference, ReleaseDifference } from './live/compare-releas
 export { unmetNeeds } from './live/compatibility.ts';
 export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
-export { changedBy, historyOf, keptLive, liveOf } from './live/history.ts';
+export { changedBy, historyOf, keptLive, liveOf, namedReleases } from './live/history.ts';
 export { makeOverride } from './live/make-override.ts';
 export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';
@@ -34,6 +36,7 @@ export { renew, renewIfDue } from './live/renew.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
 export { retire, rollback, rollbackTo } from './live/take-back.ts';
 export { verifyHistory } from './live/verify-history.ts';
+export { openRegistry, registryAt } from './open-registry.ts';
 export type { Finding } from './release-gate/finding.ts';
 export { checkReleases, type GateOptions } from './release-gate/release-gate.ts';
 export type { PlatformCalls } from './release-gate/rule.ts';
@@ -48,5 +51,5 @@ export {
 export type { ReleaseStore } from './release-store.ts';
 export { createFolderStore } from './store/folder-store.ts';
 export type { RegistryKeys } from './store/places.ts';
-export { VALID_DAYS } from './store/pointers-document.ts';
+export { parsePointers, VALID_DAYS } from './store/pointers-document.ts';
 export type { ChangeOptions } from './store/pointers-file.ts';

@@ -24,7 +24,7 @@ export interface NumberedDocuments {
   create(number: number, text: string): Promise<boolean>;
 }
 
-/** Where releases live. The folder is the first implementation; an object store can be the next. */
+/** Where releases live: in a folder, or in a bucket. */
 export interface ReleaseStore {
   /**
    * The published release, or null. Throws a RegistryError when what is stored cannot be read, or no trusted key has

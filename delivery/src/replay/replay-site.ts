@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Combination } from '@shared-kernel/contracts/release/combinations';
-import { RegistryError } from '../registry/registry.ts';
+import { createMirror, type MirrorOptions } from '../registry/bucket/mirror.ts';
+import { isBucket, RegistryError, registryAt } from '../registry/registry.ts';
 import { findRecord } from '../stack/processes/process-record.ts';
 import { createStaticServer } from '../static-server/static-server.ts';
 import { pinnedEnv } from '../workspace/run-program.ts';
@@ -30,9 +33,16 @@ export interface Replay extends AsyncDisposable {
   readonly url: string;
 }
 
-/** File servers of the packages, in this process. */
+/** File servers of the packages, in this process; of a bucket, with what is asked for in a folder for so long. */
 const serveFiles = async (registry: string, names: readonly string[]) => {
-  const servers = names.map((name) => ({ name, ...createStaticServer({ registry, name }) }));
+  const folder = isBucket(registry) ? await mkdtemp(join(tmpdir(), 'replay-')) : null;
+  const serverOf = (name: string) => {
+    if (folder === null) return createStaticServer({ registry, name });
+    const report: MirrorOptions['report'] = (fault) => fault && console.error(`${fault.event}: ${fault.detail}`);
+    const mirror = createMirror({ address: registry, name, registry: folder, report });
+    return createStaticServer({ registry: folder, name, mirror });
+  };
+  const servers = names.map((name) => ({ name, ...serverOf(name) }));
   const origins = servers.map(async ({ name, server }) => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -40,7 +50,10 @@ const serveFiles = async (registry: string, names: readonly string[]) => {
   });
   return {
     origins: Object.fromEntries(await Promise.all(origins)),
-    close: () => Promise.all(servers.map(({ drain }) => drain(0))),
+    close: async () => {
+      await Promise.all(servers.map(({ drain }) => drain(0)));
+      if (folder !== null) await rm(folder, { recursive: true, force: true });
+    },
   };
 };
 
@@ -69,11 +82,11 @@ const untilReady = async (child: ChildProcess, lines: readonly string[]): Promis
 
 /** The site's own document server, as it was started; nothing for a registry that no site of this machine uses. */
 const siteEnv = (registry: string): Readonly<Record<string, string>> =>
-  findRecord(dirname(registry), 'edge')?.env ?? {};
+  isBucket(registry) ? {} : (findRecord(dirname(registry), 'edge')?.env ?? {});
 
 /** Serves a combination of releases on this machine, without fallbacks, on a platform that runs already. */
 export const replaySite = async ({ registry, combination, platform, port }: ReplayOptions): Promise<Replay> => {
-  const root = resolve(registry);
+  const root = registryAt(registry);
   const files = await serveFiles(root, Object.keys(combination));
   const given = siteEnv(root);
   const child = spawn(process.execPath, [DOCUMENT_SERVER], {
@@ -83,6 +96,8 @@ export const replaySite = async ({ registry, combination, platform, port }: Repl
       PORT: String(port),
       OPS_PORT: undefined,
       REGISTRY: root,
+      // The site's server remembers for itself.
+      STATE: undefined,
       FIXED_RELEASES: Object.values(combination).join(' '),
       PLATFORM_URL: platform ?? given.PLATFORM_URL ?? PLATFORM,
       ASSET_ORIGINS: JSON.stringify(files.origins),

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Mirror } from '../registry/bucket/mirror.ts';
 import { isLasting, isLastingFile, parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 import { ENCODINGS, type Encoding } from '../registry/builds/lasting-files.ts';
 
@@ -69,22 +70,41 @@ const findLasting = async (packageFolder: string, name: string): Promise<ServedF
 
 /**
  * Looks files up by URL path (`/<version+commit>/<file>`, or `/files/<file>`) in one package's releases. A release is read when it is first
- * asked for, so a new one needs no restart; and only what its release.json lists is ever served, so no path leads elsewhere.
+ * asked for, so a new one needs no restart; and only what its release.json lists is ever served, so no path leads elsewhere. `mirror`: has what
+ * is not there yet.
  */
-export const createReleaseFiles = (packageFolder: string): ((path: string) => Promise<ServedFile | null>) => {
+export const createReleaseFiles = (
+  packageFolder: string,
+  mirror: Pick<Mirror, 'fetch' | 'catchUp'> | null = null,
+): ((path: string) => Promise<ServedFile | null>) => {
   const indexes = new Map<string, Promise<ReleaseIndex>>();
   const lasting = new Map<string, ServedFile>();
 
   const lastingAt = async (name: string): Promise<ServedFile | null> => {
-    const file = lasting.get(name) ?? (await findLasting(packageFolder, name));
+    const find = (): Promise<ServedFile | null> => findLasting(packageFolder, name);
+    let file = lasting.get(name) ?? (await find());
+    if (file === null && mirror !== null && isLastingFile(name)) {
+      // Any release may bring it.
+      await mirror.catchUp(async () => (await find()) !== null);
+      file = await find();
+    }
     if (file !== null) lasting.set(name, file);
     return file;
+  };
+
+  const readIndex = async (folder: string): Promise<ReleaseIndex> => {
+    const path = join(packageFolder, folder);
+    if (mirror === null) return indexRelease(path);
+    return indexRelease(path).catch(async () => {
+      await mirror.fetch(folder);
+      return indexRelease(path);
+    });
   };
 
   const indexOf = (folder: string): Promise<ReleaseIndex> => {
     const known = indexes.get(folder);
     if (known !== undefined) return known;
-    const index = indexRelease(join(packageFolder, folder));
+    const index = readIndex(folder);
     indexes.set(folder, index);
     index.catch(() => indexes.delete(folder));
     return index;

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { cac } from 'cac';
+import { isBucket } from '../registry/bucket/bucket.ts';
+import { createMirror, type MirrorOptions } from '../registry/bucket/mirror.ts';
+import { registryAt } from '../registry/open-registry.ts';
 import { createStaticServer, log } from './static-server.ts';
 
 /** Loopback: who serves a network says so. */
@@ -11,10 +14,25 @@ const cli = cac('serve');
 cli.option('--package <name>', 'Package whose releases are served (env PACKAGE)', { default: process.env.PACKAGE });
 cli.option('--port <port>', 'Port to listen on (env PORT)', { default: process.env.PORT });
 cli.option('--host <address>', 'Address to listen on (env HOST)', { default: process.env.HOST || DEFAULT_HOST });
-cli.option('--registry <folder>', 'Release registry (env REGISTRY)', {
+cli.option('--registry <folder|bucket>', 'Release registry, or s3://bucket/prefix (env REGISTRY)', {
   default: process.env.REGISTRY || '.site/registry',
 });
+cli.option('--mirror <folder>', "Where a bucket's releases are fetched to (env MIRROR)", {
+  default: process.env.MIRROR || '.site/mirror',
+});
 cli.help();
+
+/** Each fault of the registry once, until it is over. */
+const reportFaults = (name: string): MirrorOptions['report'] => {
+  const said = new Set<string>();
+  return (fault) => {
+    if (fault === null) said.delete('registry.unreadable');
+    else if (!said.has(fault.detail) && !said.has(fault.event)) {
+      said.add(fault.event === 'registry.unreadable' ? fault.event : fault.detail);
+      log({ level: 'error', ...fault, package: name });
+    }
+  };
+};
 
 const { options } = cli.parse();
 const name: unknown = options.package;
@@ -25,7 +43,12 @@ if (options.help !== true) {
     console.error('serve: --package <name> and --port <port> are both needed.');
     process.exit(2);
   }
-  const { server, drain } = createStaticServer({ registry: resolve(String(options.registry)), name });
+  const registry = registryAt(String(options.registry));
+  const mirror = isBucket(registry)
+    ? createMirror({ address: registry, name, registry: resolve(String(options.mirror)), report: reportFaults(name) })
+    : null;
+  mirror?.follow();
+  const { server, drain } = createStaticServer({ registry: mirror?.registry ?? registry, name, mirror });
   server.on('error', (error) => {
     log({ level: 'error', event: 'files.not-started', package: name, detail: error.message });
     process.exit(1);

@@ -2,6 +2,7 @@ import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS
 import { join } from 'node:path';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
+import type { Mirror } from '../registry/bucket/mirror.ts';
 import { answerFile } from './answer-file.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 import { createReleaseFiles } from './release-files.ts';
@@ -98,12 +99,18 @@ const listenerOf = (files: PackageFiles): RequestListener => {
   };
 };
 
+interface StaticServerOptions {
+  readonly registry: string;
+  readonly name: string;
+  readonly mirror?: Mirror | null;
+}
+
 /**
- * Serves one package's releases out of a registry folder: `/<version+commit>/<file>`, compressed when stored so.
- * The caller listens and drains.
+ * Serves one package's releases out of a registry folder: `/<version+commit>/<file>`, compressed when stored so; `mirror`:
+ * which a bucket's releases are fetched into. The caller listens and drains.
  */
-export const createStaticServer = ({ registry, name }: { registry: string; name: string }): GuardedServer => {
+export const createStaticServer = ({ registry, name, mirror = null }: StaticServerOptions): GuardedServer => {
   const folder = join(registry, 'releases', name);
-  const files = { find: createReleaseFiles(folder), dictionaries: createDictionaries(folder) };
+  const files = { find: createReleaseFiles(folder, mirror), dictionaries: createDictionaries(folder) };
   return createGuardedServer(listenerOf(files), DEFAULT_SERVER_LIMITS, EVERY_ANSWER);
 };

@@ -8,53 +8,20 @@ import {
   getTeamProfit,
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
-import {
-  type ContractState,
-  getContractRequests,
-  getDividendContract,
-  getHourlyContract,
-  getSalaryContract,
-} from '@shared-kernel/contracts/agent/contracts';
 import { getDividends } from '@shared-kernel/contracts/agent/dividends';
-import { getAgentRebates, getRebateQuotas, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import {
+  getAgentRebates,
+  getDownlineRebates,
+  getRebateQuotas,
+  getTeamRebates,
+} from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getDownlineTransfer } from '@shared-kernel/contracts/agent/transfers';
 import { teamFigures } from '@shared-kernel/testing/member-builders';
 import { aRedRain } from '@shared-kernel/testing/money-builders';
+import { CONTRACT_ANSWERS } from './contract-answers.ts';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
-
-const CONTRACT: ContractState = {
-  request: {
-    id: '7',
-    status: 'proposed',
-    tiers: [
-      { validBet: '100000.00', activeMembers: 3, rate: '0.10' },
-      { validBet: '98766770.10', activeMembers: 1250, rate: '0.25' },
-    ],
-    proposer: 'mar***88',
-    proposedAt: '2026-11-20T08:00:00+08:00',
-    expiresAt: '2026-11-27T08:00:00+08:00',
-    inForceFrom: '2026-11-22',
-  },
-  inForce: {
-    id: '6',
-    status: 'agreed',
-    tiers: [{ validBet: '50000.00', activeMembers: 2, rate: '0.05' }],
-    proposedAt: '2026-10-01T08:00:00+08:00',
-    inForceFrom: '2026-10-04',
-  },
-  history: [
-    {
-      id: '6',
-      status: 'agreed',
-      tiers: [{ validBet: '50000.00', activeMembers: 2, rate: '0.05' }],
-      proposedAt: '2026-10-01T08:00:00+08:00',
-      inForceFrom: '2026-10-04',
-    },
-  ],
-  activeValidBet: '1000.00',
-};
 
 const TEAM_FIGURES = {
   deposits: '1517000.00',
@@ -69,6 +36,7 @@ const TEAM_FIGURES = {
 
 /** The pages about an agent's team, contracts and prizes. */
 export const AGENT_ANSWERS = [
+  ...CONTRACT_ANSWERS,
   still(getTeamTransactions, {
     list: TRANSACTIONS.map((each, index) => ({ ...each, userName: `member${index}`, isAgent: index === 1 })),
     pageNum: 1,
@@ -157,16 +125,11 @@ export const AGENT_ANSWERS = [
     trail: [],
     footer: { count: 12345, balance: '1204880.40' },
   }),
-  still(getContractRequests, { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false }),
-  still(getSalaryContract, CONTRACT),
-  still(getDividendContract, { ...CONTRACT, request: undefined }),
-  still(getHourlyContract, {
-    ...CONTRACT,
-    inForce: undefined,
-    history: [],
-    inReview: [
-      { startsAt: '2026-11-20T15:00:00+08:00', amount: '1250.40' },
-      { startsAt: '2026-11-20T16:00:00+08:00', amount: '98766770.10' },
+  still(getDownlineRebates, {
+    userName: 'liza_cruz7',
+    list: [
+      { gameType: 'RNG', rate: '0.35', least: '0.20', most: '0.60', quota: { from: '0.48', left: 3 } },
+      { gameType: 'LIVE', rate: '0.20', least: '0.00', most: '0.40' },
     ],
   }),
   still(getAgentRebates, {

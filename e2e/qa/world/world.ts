@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { type LocalOpenid, openLocalOpenid } from 'platform/testing/local-openid';
 import { REMOTES } from '../../fixtures/release.ts';
 import { releaseSite } from '../../services/release-site.ts';
 import { createService } from '../../services/service.ts';
@@ -7,8 +9,12 @@ import { type Instance, platformAt } from './platform.ts';
 
 export interface World {
   readonly database: Database;
-  /** Two processes of the platform on one Postgres. */
+  /** Two processes of the platform on one Postgres, with a key for what lies in it. The first has a payment provider and a sign-in provider, the second has neither. */
   readonly platforms: readonly [Instance, Instance];
+  /** Whoever signs in by the first process says and is what the case likes. */
+  readonly openid: LocalOpenid;
+  /** What the first process takes for the word of its payment provider is signed by it, in base64. Nobody answers as the provider. */
+  readonly paymentKey: string;
   /** One document server before both. */
   readonly edge: Instance;
   /** The servers of the host's files and of the agent area's. */
@@ -50,8 +56,18 @@ const filesOf = (name: string, port: number): Instance => {
 export const openWorld = async (): Promise<World | undefined> => {
   const database = await openDatabase();
   if (database === undefined) return undefined;
-  const first = platformAt(PORTS.first, 'platform-1', { DATABASE_URL: database.url });
-  const second = platformAt(PORTS.second, 'platform-2', { DATABASE_URL: database.url });
+  const openid = await openLocalOpenid();
+  const paymentKey = randomBytes(32).toString('base64');
+  const both = { DATABASE_URL: database.url, KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') };
+  const first = platformAt(PORTS.first, 'platform-1', {
+    ...both,
+    PAYMENT_PROVIDER_URL: at(PORTS.payments),
+    PAYMENT_PROVIDER_KEY: paymentKey,
+    SOCIAL_GOOGLE_ISSUER: openid.access.issuer,
+    SOCIAL_GOOGLE_CLIENT_ID: openid.access.clientId,
+    SOCIAL_GOOGLE_CLIENT_SECRET: openid.access.clientSecret,
+  });
+  const second = platformAt(PORTS.second, 'platform-2', both);
   const edge = edgeBefore([first, second]);
   const files = filesOf('host', PORTS.files);
   const agentFiles = filesOf('agent', PORTS.agentFiles);
@@ -65,6 +81,7 @@ export const openWorld = async (): Promise<World | undefined> => {
   const close = async (): Promise<void> => {
     database.thaw();
     await Promise.all([first, second, edge, files, agentFiles].map((service) => service.kill()));
+    await openid.close();
     await database.close();
   };
   try {
@@ -75,5 +92,15 @@ export const openWorld = async (): Promise<World | undefined> => {
     await close();
     throw error;
   }
-  return { database, platforms: [first, second], edge, files, agentFiles, restore, [Symbol.asyncDispose]: close };
+  return {
+    database,
+    platforms: [first, second],
+    openid,
+    paymentKey,
+    edge,
+    files,
+    agentFiles,
+    restore,
+    [Symbol.asyncDispose]: close,
+  };
 };

@@ -54,6 +54,8 @@ export interface EdgeDeps {
   readonly fits: (host: HostRelease, remote: RemoteRelease) => boolean;
   /** What an override's token says. Null: nobody who may has signed it. Left out: no override is accepted. */
   readonly readOverride?: (token: string) => Promise<Override | null>;
+  /** The script by which affiliates' pages show the agent area (`partner/agent-area-1.js`). */
+  readonly partnerElement?: string;
   /** True: pages register the service worker. False: its URL serves the remover. */
   readonly hasWorker?: boolean;
   /** A private Ed25519 key. Without one, documents are not signed. */

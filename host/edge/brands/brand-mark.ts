@@ -18,7 +18,7 @@ const drawingOf = (mark: string): Drawing => {
 
 /**
  * The mark as an SVG symbol, once in a page and referenced from everywhere. It carries the values of its tokens, since the critical CSS
- * has only the tokens that its own rules use.
+ * has only the tokens that its own rules use; and its place in a style of its own, since that CSS comes with the host's release, which may be an older one.
  */
 export const markSymbol = (mark: string, colour: (token: string) => string): string => {
   const { viewBox, shapes: drawn } = drawingOf(mark);

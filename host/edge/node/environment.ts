@@ -3,6 +3,7 @@ import { record, safeParse, string } from '@shared-kernel/contracts/schema';
 import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from '@shared-kernel/node/environment';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { edgeSecretsOf } from '@shared-kernel/node/secrets';
+import { registryAt } from 'delivery/registry';
 import { DEFAULT_LIMITS } from '../base/edge-deps.ts';
 import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { BRANDS_FOLDER } from './folder-brands.ts';
@@ -58,7 +59,8 @@ const readSet = (env: NodeJS.ProcessEnv) => {
   return {
     port: readPort(env, 'PORT', DEFAULT_PORT),
     host: env.HOST ?? DEFAULT_HOST,
-    registry: resolve(env.REGISTRY ?? DEFAULT_REGISTRY),
+    registry: registryAt(env.REGISTRY ?? DEFAULT_REGISTRY),
+    state: env.STATE === undefined ? null : resolve(env.STATE),
     fixed: readFixed(env.FIXED_RELEASES),
     releaseKeys: { ROOT_FILE: env.ROOT_FILE, RELEASE_KEYS: env.RELEASE_KEYS, RELEASE_KEYS_FILE: env.RELEASE_KEYS_FILE },
     brands: resolve(env.BRANDS ?? BRANDS_FOLDER),

@@ -1,7 +1,10 @@
+import { setInterval as ticks } from 'node:timers/promises';
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import {
   isUntrustedError,
   keysOfRoot,
+  namedReleases,
+  parsePointers,
   type RegistryKeys,
   type ReleaseStore,
   type Root,
@@ -12,9 +15,15 @@ import type { LogEntry, ReleaseSource } from '../base/edge-deps.ts';
 import { createLogOnce } from '../base/log-sampling.ts';
 import { hasExpired, refusalOf } from '../releases/accept-pointers.ts';
 import { followRoots } from './follow-roots.ts';
+import { createHeldReleases } from './held-releases.ts';
+import type { ServerState } from './server-state.ts';
 
 /** Time between two checks of the pointers. */
 const CHECK_MS = 1000;
+/** The same behind a network: what takes its time there must still be seen within a second. */
+const REMOTE_CHECK_MS = 400;
+/** The mark of pointers that were not read from the registry. */
+const NO_MARK = '';
 
 /** Where a registry is kept. */
 export interface RegistryPlace {
@@ -22,6 +31,10 @@ export interface RegistryPlace {
   open(keys: RegistryKeys): ReleaseStore;
   /** Another one whenever the pointer document may be: cheaper than reading it. */
   readMark(): Promise<string>;
+  /** The text of the pointer document. */
+  readPointers(): Promise<string>;
+  /** Behind a network: it is checked by the clock and never while a visitor waits, once there is something to serve. */
+  readonly isRemote?: boolean;
 }
 
 export interface FollowedReleases extends ReleaseSource {
@@ -37,6 +50,8 @@ export interface FollowedReleases extends ReleaseSource {
 export interface ReleaseTrust {
   readonly root?: Root | null;
   readonly trustedKeys?: TrustedKeys | null | undefined;
+  /** What this server remembers, by a root. */
+  readonly state?: ServerState | null;
 }
 
 /**
@@ -46,27 +61,51 @@ export interface ReleaseTrust {
 export const followPointers = (
   place: RegistryPlace,
   log: (entry: LogEntry) => void,
-  { root = null, trustedKeys = null }: ReleaseTrust,
+  { root = null, trustedKeys = null, state = null }: ReleaseTrust,
 ): FollowedReleases => {
   let keys: RegistryKeys = root === null ? (trustedKeys === null ? {} : { trustedKeys }) : keysOfRoot(root);
   let store = place.open(keys);
   const logOnce = createLogOnce(log);
-  const follow = root === null ? null : followRoots(root, store.roots, logOnce);
+  const roots = root === null ? null : followRoots(root, { roots: store.roots, state, logOnce });
+  const releases = createHeldReleases();
   if (root === null && trustedKeys === null)
     log({ level: 'warn', event: 'releases.unverified', detail: 'neither ROOT_FILE nor RELEASE_KEYS_FILE is set' });
   let held: { readonly pointers: Pointers; readonly mark: string } | null = null;
   let checkAt = 0;
   let isFailing = false;
   let readAt: number | null = null;
+  let checking: Promise<Pointers> | null = null;
+
+  /** What this server served before it was started anew, if the keys that counted then still vouch for it. */
+  const recall = async (): Promise<void> => {
+    if (roots === null || state === null) return;
+    try {
+      const trusted = await roots.recall();
+      const text = await state.readPointers();
+      if (text === null) return;
+      const pointers = parsePointers(text, 'STATE', trusted.trustedPointersKeys);
+      keys = trusted;
+      store = place.open(trusted);
+      if (place.isRemote === true) await releases.hold(store, namedReleases(pointers)).catch(() => undefined);
+      held = { pointers, mark: NO_MARK };
+    } catch (error) {
+      logOnce({ level: 'error', event: 'state.unreadable', detail: String(error) });
+    }
+  };
+  const recalled = recall();
 
   const read = async (): Promise<Pointers> => {
-    if (follow !== null) {
-      keys = await follow();
-      store = place.open(keys);
+    const trusted = roots === null ? null : await roots.follow();
+    if (trusted !== null) {
+      keys = trusted;
+      store = place.open(trusted);
     }
-    const pointers = await store.readPointers();
-    const refusal = follow === null ? null : refusalOf(pointers, held?.pointers ?? null, Date.now());
+    const text = await place.readPointers();
+    const pointers = parsePointers(text, 'pointers.json', trusted?.trustedPointersKeys);
+    const refusal = roots === null ? null : refusalOf(pointers, held?.pointers ?? null, Date.now());
     if (refusal !== null) throw new UntrustedError(refusal);
+    if (place.isRemote === true) await releases.hold(store, namedReleases(pointers));
+    if (roots !== null) await state?.keepPointers(text);
     return pointers;
   };
 
@@ -76,9 +115,11 @@ export const followPointers = (
   };
 
   const check = async (): Promise<Pointers> => {
+    await recalled;
     try {
       const mark = await place.readMark();
       if (held?.mark !== mark) held = { mark, pointers: await read() };
+      else if (releases.hasGaps()) await releases.hold(store, namedReleases(held.pointers));
       if (isFailing) logOnce.reset();
       isFailing = false;
       readAt = Date.now();
@@ -98,11 +139,28 @@ export const followPointers = (
     return pointers;
   };
 
+  /** One at a time. */
+  const checkOnce = (): Promise<Pointers> => {
+    checking ??= check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  };
+
+  const checkByTheClock = async (): Promise<void> => {
+    // A registry that has answered nothing yet is asked, and reported, by those who come for a page.
+    for await (const _ of ticks(REMOTE_CHECK_MS, undefined, { ref: false })) await checkOnce().catch(() => undefined);
+  };
+  if (place.isRemote === true) void checkByTheClock();
+
   return {
     pointersAt: () => readAt,
     overrideKeys: () => keys.trustedOverrideKeys ?? null,
     pointersUntil: () => (held?.pointers.expires === undefined ? null : Date.parse(held.pointers.expires)),
-    readPointers: async () => (held !== null && Date.now() < checkAt ? held.pointers : check()),
-    readRelease: (id) => store.readRelease(id),
+    readPointers: async () => {
+      await recalled;
+      return held !== null && (place.isRemote === true || Date.now() < checkAt) ? held.pointers : checkOnce();
+    },
+    readRelease: (id) => releases.readRelease(store, id),
   };
 };

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
-import { aBrowseRemote, aHost, aRemote } from '../testing/release-builders.ts';
+import { startBucketServer } from 'delivery/testing/bucket-server';
+import { aBrowseRemote, aHost, aRemote, whole } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
 
 const COMMAND = fileURLToPath(new URL('../../../delivery/src/cli/release.ts', import.meta.url));
@@ -32,10 +33,11 @@ const release = ({ registry, platformUrl }: Site, ...args: readonly string[]) =>
 const compositionAt = async (url: string): Promise<string> =>
   (await (await fetch(`${url}/m/_release`)).json()).compositionId;
 
-test('a combination that is live no more is served again under its id; an unknown id is said to be one', async () => {
-  await using site = await runEdge([aHost(), remote('browse', '1.0.0')], (_request, response) => response.end('ok'));
+const replays = async (env: Readonly<Record<string, string>>): Promise<void> => {
+  const releases = [aHost(), remote('browse', '1.0.0')].map(whole);
+  await using site = await runEdge(releases, (_request, response) => response.end('ok'), env);
   const former = await compositionAt(site.url);
-  await site.promote(remote('browse', '2.0.0'));
+  await site.promote(whole(remote('browse', '2.0.0')));
   const { child, lines, ended } = release(site, 'replay', former, '--port', '0');
   try {
     await Promise.race([once(child.stdout, 'data'), ended]);
@@ -55,6 +57,15 @@ test('a combination that is live no more is served again under its id; an unknow
   const unknown = await release(site, 'replay', 'ffffffff').ended;
   assert.equal(unknown.code, 1);
   assert.match(unknown.text, /No combination of the registry has the id "ffffffff"/);
+};
+
+test('a combination that is live no more is served again under its id; an unknown id is said to be one', () =>
+  replays({}));
+
+test('the same of a registry in a bucket', async () => {
+  await using server = await startBucketServer();
+  Object.assign(process.env, server.env);
+  await replays({ ...server.env, REGISTRY: 's3://tala/registry' });
 });
 
 /** Fails where browse and account are of version 3 or later, as a test of a person's own would. */

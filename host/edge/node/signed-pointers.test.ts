@@ -1,49 +1,28 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { type ReleaseDocument, releaseId } from '@shared-kernel/contracts/release/release';
-import {
-  createFolderStore,
-  makeKeysIfNone,
-  makeRootIfNone,
-  ownRootFiles,
-  parseSigningKey,
-  promote,
-  type RegistryKeys,
-  readRegistryKeys,
-  renew,
-  rollback,
-  type SigningKey,
-} from 'delivery/registry';
+import { releaseId } from '@shared-kernel/contracts/release/release';
+import { createFolderStore, parseSigningKey, promote, type RegistryKeys, renew, rollback } from 'delivery/registry';
 import { aBrowseRemote, aHost } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
+import { browseOf, documentOf, makeTrust, nextKey, runRoot, seen, type Trust } from '../testing/trust.ts';
 
-const execute = promisify(execFile);
-const RELEASE_COMMAND = fileURLToPath(new URL('../../../delivery/src/cli/release.ts', import.meta.url));
 const silent = (): void => undefined;
 const MINUTE_DAYS = 1 / 24 / 60;
 const SITE = [aHost(), aBrowseRemote(), aBrowseRemote({ version: '1.1.0' })];
 
-/** A registry's own keys and root, of which each test's registry is another. */
+let trust: Trust;
 let home: string;
 let keys: RegistryKeys;
 let ROOT_FILE: string;
 before(async () => {
-  home = await mkdtemp(join(tmpdir(), 'keys-'));
-  const registry = join(home, 'registry');
-  await makeKeysIfNone(registry, {});
-  await makeRootIfNone(registry, {});
-  keys = await readRegistryKeys(registry, {});
-  ROOT_FILE = ownRootFiles(registry).root;
+  trust = await makeTrust();
+  ({ home, keys, rootFile: ROOT_FILE } = trust);
 });
-after(() => rm(home, { recursive: true, force: true }));
+after(() => trust.dispose());
 
 const foreignKey = parseSigningKey(
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
@@ -52,9 +31,6 @@ const foreignKey = parseSigningKey(
 const runSite = () => runEdge(SITE, silent, { ROOT_FILE }, keys);
 type Edge = Awaited<ReturnType<typeof runSite>>;
 
-const documentOf = async (url: string): Promise<ReleaseDocument> => (await fetch(`${url}/m/_release`)).json();
-const browseOf = ({ remotes }: ReleaseDocument): string | undefined =>
-  remotes.find(({ live }) => live.name === 'browse')?.live.version;
 const pointersOf = ({ registry }: Edge): string => join(registry, 'pointers.json');
 
 /** Signs releases as the site does, and pointers with this key, whatever was signed before. */
@@ -70,14 +46,6 @@ const refused = async (edge: Edge, detail: RegExp): Promise<void> => {
     await nextTurn();
   }
 };
-const seen = async ({ url }: Edge, revision: number): Promise<ReleaseDocument> => {
-  for (;;) {
-    const document = await documentOf(url);
-    if (document.revision >= revision) return document;
-    await nextTurn();
-  }
-};
-
 /** As who may change the folder without a key for it, or with another: what is live would be 1.0.0. */
 const rollBackWith = (edge: Edge, own: RegistryKeys, validDays?: number) =>
   rollback(createFolderStore(edge.registry, own, { validDays }), ['browse']);
@@ -119,13 +87,13 @@ describe('a document server with a root', () => {
       await using _ = edge;
       await copyFile(pointersOf(edge), `${pointersOf(edge)}.old`);
       await edge.promote(aBrowseRemote({ version: '1.1.0' }));
-      await seen(edge, 3);
+      await seen(edge.url, 3);
       await attack(edge);
       await refused(edge, detail);
       assert.equal(browseOf(await documentOf(edge.url)), '1.1.0');
       // What was refused has changed nothing: later ones with the right signature are taken over.
       await renew(createFolderStore(edge.registry, signing(), { after: 9 }));
-      assert.equal((await seen(edge, 10)).revision, 10);
+      assert.equal((await seen(edge.url, 10)).revision, 10);
     });
   }
 
@@ -136,14 +104,14 @@ describe('a document server with a root', () => {
     const stranger = aBrowseRemote({ version: '1.2.0', files: {} });
     await own.addRelease(stranger, null);
     const { revision } = await promote(own, [releaseId(stranger)]);
-    assert.equal(browseOf(await seen(edge, revision)), '1.1.0');
+    assert.equal(browseOf(await seen(edge.url, revision)), '1.1.0');
     assert.match(String((await edge.said('release.unreadable')).detail), /browse@1\.2\.0\+\w+ is not signed by a key/);
   });
 
   test('takes over pointers that expired by less than clocks may differ', async () => {
     await using edge = await runSite();
     const { revision } = await rollBackWith(edge, keys, -4 * MINUTE_DAYS);
-    assert.equal(browseOf(await seen(edge, revision)), '1.0.0');
+    assert.equal(browseOf(await seen(edge.url, revision)), '1.0.0');
   });
 
   test('that starts with expired pointers serves them, with an alarm, until they are renewed', async () => {
@@ -152,7 +120,7 @@ describe('a document server with a root', () => {
     assert.match(String((await edge.said('pointers.expired')).detail), /^revision 3: 20/);
     assert.equal((await fetch(`${edge.url}/_ready`)).status, 200);
     const { revision } = await renew(createFolderStore(edge.registry, keys));
-    assert.equal(browseOf(await seen(edge, revision)), '1.1.0');
+    assert.equal(browseOf(await seen(edge.url, revision)), '1.1.0');
   });
 
   test('that starts with forged pointers serves none of them', async () => {
@@ -170,44 +138,29 @@ describe('a document server with a root', () => {
 });
 
 describe('roots that follow', () => {
-  /** Each line as `pnpm release root` takes it. */
-  const root = async ({ registry }: Edge, ...lines: readonly string[]): Promise<void> => {
-    for (const line of lines)
-      await execute(
-        process.execPath,
-        [RELEASE_COMMAND, 'root', ...line.split(' '), '--draft', join(registry, 'draft.json'), '--registry', registry],
-        { env: { ...process.env, ROOT_FILE } },
-      );
-  };
-  const rootKey = (): string => ownRootFiles(join(home, 'registry')).rootKey;
-  const nextKey = async (): Promise<{ readonly file: string; readonly key: SigningKey }> => {
-    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    const file = join(await mkdtemp(join(home, 'next-')), 'pointers-keys.pem');
-    await writeFile(file, publicKey.export({ format: 'pem', type: 'spki' }));
-    return { file, key: parseSigningKey(privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(), 'a test') };
-  };
+  const root = (edge: Edge, ...lines: readonly string[]): Promise<void> => runRoot(trust, edge.registry, ...lines);
 
   test('let another key sign the pointers, and then it alone, while the server runs', async () => {
     await using edge = await runSite();
-    const { file, key } = await nextKey();
-    await root(edge, `add-key pointers ${file}`, `sign ${rootKey()}`, 'publish');
+    const { file, key } = await nextKey(trust);
+    await root(edge, `add-key pointers ${file}`, `sign ${trust.rootKey}`, 'publish');
     const renewed = await renew(createFolderStore(edge.registry, signing(key)));
-    assert.equal((await seen(edge, renewed.revision)).revision, renewed.revision);
+    assert.equal((await seen(edge.url, renewed.revision)).revision, renewed.revision);
 
-    await root(edge, `revoke-key pointers ${keys.pointersKey?.id}`, `sign ${rootKey()}`, 'publish');
+    await root(edge, `revoke-key pointers ${keys.pointersKey?.id}`, `sign ${trust.rootKey}`, 'publish');
     await rollBackWith(edge, signing());
     await refused(edge, /is not signed by a key/);
     assert.equal(browseOf(await documentOf(edge.url)), '1.1.0');
     const { revision } = await renew(createFolderStore(edge.registry, signing(key)));
-    assert.equal((await seen(edge, revision)).revision, revision);
+    assert.equal((await seen(edge.url, revision)).revision, revision);
   });
 
   test('are followed from the first one by a server that starts', async () => {
     await using edge = await runSite();
-    const { file, key } = await nextKey();
-    await root(edge, `add-key pointers ${file}`, `sign ${rootKey()}`, 'publish');
+    const { file, key } = await nextKey(trust);
+    await root(edge, `add-key pointers ${file}`, `sign ${trust.rootKey}`, 'publish');
     await renew(createFolderStore(edge.registry, signing(key)));
-    await root(edge, `revoke-key pointers ${keys.pointersKey?.id}`, `sign ${rootKey()}`, 'publish');
+    await root(edge, `revoke-key pointers ${keys.pointersKey?.id}`, `sign ${trust.rootKey}`, 'publish');
     await using second = await runEdge([], silent, { ROOT_FILE, REGISTRY: edge.registry });
     assert.equal(browseOf(await documentOf(second.url)), '1.1.0');
     // Without the second root the third one follows nothing: whom it lists counts for nobody.
@@ -218,12 +171,12 @@ describe('roots that follow', () => {
 
   test('that have expired go on counting, with an alarm: they must keep nobody from rolling back', async () => {
     await using edge = await runSite();
-    const draft = join(edge.registry, 'draft.json');
+    const draft = join(home, 'draft.json');
     await root(edge, 'renew');
     await writeFile(draft, (await readFile(draft, 'utf8')).replace(/"expires": "\d{4}/, '"expires": "2020'));
-    await root(edge, `sign ${rootKey()}`, 'publish');
+    await root(edge, `sign ${trust.rootKey}`, 'publish');
     const { revision } = await rollBackWith(edge, keys);
-    assert.equal(browseOf(await seen(edge, revision)), '1.0.0');
+    assert.equal(browseOf(await seen(edge.url, revision)), '1.0.0');
     assert.match(String((await edge.said('root.expired')).detail), /^version 2: 2020/);
   });
 
@@ -233,7 +186,7 @@ describe('roots that follow', () => {
     forged.signed.version = 2;
     await edge.store.roots.create(2, JSON.stringify(forged));
     const { revision } = await renew(createFolderStore(edge.registry, signing()));
-    assert.equal(browseOf(await seen(edge, revision)), '1.1.0');
+    assert.equal(browseOf(await seen(edge.url, revision)), '1.1.0');
     assert.match(String((await edge.said('root.refused')).detail), /roots\/2\.json is not signed/);
   });
 });

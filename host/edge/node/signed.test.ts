@@ -3,11 +3,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ReleaseDocument, releaseId } from '@shared-kernel/contracts/release/release';
+import { releaseId } from '@shared-kernel/contracts/release/release';
 import { createFolderStore, parseSigningKey, promote } from 'delivery/registry';
 import { aBrowseRemote, aHost } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
+import { browseOf, documentOf, seen } from '../testing/trust.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { format: 'pem', type: 'pkcs8' },
@@ -16,19 +16,6 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
 const RELEASE_KEYS = publicKey.toString('base64');
 const signed = { signingKey: parseSigningKey(privateKey, 'a test') };
 const silent = (): void => undefined;
-
-const documentOf = async (url: string): Promise<ReleaseDocument> => (await fetch(`${url}/m/_release`)).json();
-const browseOf = ({ remotes }: ReleaseDocument): string | undefined =>
-  remotes.find(({ live }) => live.name === 'browse')?.live.version;
-
-/** The document once the server has seen the registry's state. */
-const seen = async (url: string, revision: number): Promise<ReleaseDocument> => {
-  for (;;) {
-    const document = await documentOf(url);
-    if (document.revision >= revision) return document;
-    await nextTurn();
-  }
-};
 
 test('what no trusted key has signed is not served, and the last good release stays', async () => {
   await using edge = await runEdge([aHost(), aBrowseRemote()], silent, { RELEASE_KEYS }, signed);

@@ -20,6 +20,8 @@ export interface BootData {
   readonly rejectsTrial?: boolean | undefined;
   /** Where releases are served: what scripts may be loaded from. */
   readonly assets: readonly string[];
+  /** In a frame of an affiliate's page: nobody is signed in by what this browser keeps, and no call is started. */
+  readonly isFramed?: boolean | undefined;
   /** The service worker's address; left out where the site has none. */
   readonly worker?: string | undefined;
 }
@@ -64,6 +66,7 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
 
   const readSession = (): { readonly token: string | null; readonly merchant: string; readonly type?: number } => {
     const guest = { token: null, merchant: data.merchant };
+    if (data.isFramed) return guest;
     try {
       const { token, merchantCode, type } = JSON.parse(localStorage.getItem(names.session) ?? '{}');
       return typeof token === 'string' && token !== ''

@@ -33,6 +33,7 @@ interface PagePolicy {
   readonly look: BrandLook;
   readonly named: NamedOrigins;
   readonly isTextTrusted: boolean;
+  readonly framedBy?: readonly string[] | undefined;
   readonly compositionId: string;
   readonly badge: PageBadge | undefined;
 }
@@ -40,7 +41,7 @@ interface PagePolicy {
 /** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
   siteStatus: SiteStatus,
-  { look, named, isTextTrusted, compositionId, badge }: PagePolicy,
+  { look, named, isTextTrusted, framedBy, compositionId, badge }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> => {
   const origins = badge?.origins ?? [];
@@ -66,6 +67,7 @@ export const pageHeaders = async (
       calls: named.calls,
       gamesOrigin,
       isTextTrusted,
+      framedBy,
       compositionId,
     }),
     Vary: 'Accept-Encoding, Accept-Language, Cookie',

@@ -33,6 +33,8 @@ export interface SitePageInput {
   /** The picture of the largest contentful paint, which the document preloads. */
   readonly image: string | null;
   readonly named: NamedOrigins;
+  /** Origins of the affiliate's pages whose frame shows it. Null: it is the site's own page. */
+  readonly framedBy: readonly string[] | null;
   readonly lookOf: BrandLooks;
   /** Of a page with an override. */
   readonly badge?: PageBadge | undefined;
@@ -79,7 +81,8 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
 
 /** The document of a path. Null: the host has no configured origin. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
-  const { composition, image, named, lookOf, badge } = input;
+  const { composition, image, named, framedBy, lookOf, badge } = input;
+  const isFramed = framedBy !== null;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
   const siteStatus = siteStatusOf(startup);
@@ -95,10 +98,16 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const heading = headingOf(document, siteStatus, match);
   const title = titleOf(document, heading, match);
   // A page with an override is kept by nobody.
-  const worker = deps.hasWorker && badge === undefined ? WORKER_PATH : undefined;
+  const worker = deps.hasWorker && !isFramed && badge === undefined ? WORKER_PATH : undefined;
+  const frame = frameOf(siteStatus, match);
   const html = [
     '<!DOCTYPE html>',
-    tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand, 'data-worker': worker }),
+    tag('html', {
+      lang: HTML_LANG[language],
+      'data-brand': look.brand,
+      'data-worker': worker,
+      'data-partner-origins': framedBy?.join(' '),
+    }),
     '<head>',
     baseHead({ title, description: WORDS[language].description, look, manifest: manifestLink(language) }),
     startHead(
@@ -107,16 +116,23 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         merchant,
         language,
         today: dayOf(startup.status.serverTime ?? deps.clock()),
-        calls: match?.route.starts ?? [],
+        calls: isFramed ? [] : (match?.route.starts ?? []),
         access: match?.route.access,
         rejectsTrial: match?.route.rejectsTrial,
         assets: [...Object.values(deps.assetOrigins), ...origins],
         worker,
+        isFramed: isFramed || undefined,
       },
       match === null ? null : image,
     ),
     '</head><body>',
-    bodyOf({ composition, look, frame: frameOf(siteStatus, match), heading, picture: match === null ? null : image }),
+    bodyOf({
+      composition,
+      look,
+      frame: isFramed ? { ...frame, bottomMenu: false } : frame,
+      heading,
+      picture: match === null ? null : image,
+    }),
     badge?.html ?? '',
     '</body></html>',
   ].join('');
@@ -128,6 +144,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         look,
         named,
         isTextTrusted: set.isTextTrusted,
+        framedBy: framedBy ?? undefined,
         compositionId: set.compositionId,
         badge,
       },

@@ -55,6 +55,8 @@ interface PolicyInput {
   readonly gamesOrigin?: string | undefined;
   /** True: the releases work under Trusted Types, and the browser enforces them. */
   readonly isTextTrusted?: boolean;
+  /** Origins of affiliates' pages that may frame the document. Default: the site itself. */
+  readonly framedBy?: readonly string[] | undefined;
   /** Undefined: the document has no releases. */
   readonly compositionId?: string;
 }
@@ -83,6 +85,7 @@ export const contentSecurityPolicy = ({
   calls = [],
   gamesOrigin = SELF,
   isTextTrusted = false,
+  framedBy,
   compositionId,
 }: PolicyInput): string => {
   const assets = originsOf(assetOrigins);
@@ -103,7 +106,7 @@ export const contentSecurityPolicy = ({
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [SELF],
-    'frame-ancestors': [SELF],
+    'frame-ancestors': framedBy ?? [SELF],
     'report-uri': [reportsAddress(compositionId)],
     'report-to': ['csp'],
     ...(isTextTrusted ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': TEXT_POLICIES } : {}),

@@ -8,13 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
-import {
-  type ChangeOptions,
-  createFolderStore,
-  promote,
-  type RegistryKeys,
-  type ReleaseStore,
-} from 'delivery/registry';
+import { type ChangeOptions, openRegistry, promote, type RegistryKeys, type ReleaseStore } from 'delivery/registry';
 import { type Handler, platformHandler } from './platform-handler.ts';
 
 /** The document server as a process, with a registry folder and a platform of its own over real connections. */
@@ -76,7 +70,7 @@ const followLog = ({ stderr }: ChildProcess) => {
 /** The port that a line says it listens on. */
 const portIn = ({ detail }: Line): number => Number(/ port (\d+)/.exec(String(detail))?.[1]);
 
-/** `env`: what of the environment is the test's own; `keys`: what the registry signs with; `change`: how. */
+/** `env`: what of the environment is the test's own, a registry among it; `keys`: what the registry signs with; `change`: how. */
 export const runEdge = async (
   releases: readonly Release[],
   own: Handler,
@@ -84,9 +78,10 @@ export const runEdge = async (
   keys: RegistryKeys = {},
   change: ChangeOptions = {},
 ): Promise<RunningEdge> => {
-  const registry = await mkdtemp(join(tmpdir(), 'edge-'));
+  const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  const registry = env.REGISTRY ?? folder;
   const build = await mkdtemp(join(tmpdir(), 'edge-build-'));
-  const store = createFolderStore(registry, keys, change);
+  const store = openRegistry(registry, keys, change);
   const promoteOne = async (release: Release): Promise<void> => {
     await Promise.all(Object.keys(release.files).map((file) => writeFile(join(build, file), file)));
     await store.addRelease(release, build);
@@ -113,7 +108,7 @@ export const runEdge = async (
   const clear = async (): Promise<void> => {
     platform.closeAllConnections();
     platform.close();
-    await Promise.all([registry, build].map((folder) => rm(folder, { recursive: true, force: true })));
+    await Promise.all([folder, build].map((own) => rm(own, { recursive: true, force: true })));
   };
   const { lines, said } = followLog(child);
   const events = ['edge.started', ...(env.OPS_PORT === undefined ? [] : ['ops.started'])];

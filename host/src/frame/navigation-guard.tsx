@@ -1,4 +1,5 @@
 import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import { useEffect } from 'react';
 import { setNavigationGuard } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -34,7 +35,12 @@ export const NavigationGuard = () => {
           go();
         };
         latest = goOn;
-        const route = host.routes.match(to)?.route;
+        const match = host.routes.match(to);
+        const route = match?.route;
+        if (host.partner !== undefined && match?.remote.name !== PARTNER_REMOTE) {
+          host.partner.openOutside(to);
+          return;
+        }
         if (route !== undefined && isOpen(route)) goOn();
         else
           void import('../routing/guard-navigation.ts').then(

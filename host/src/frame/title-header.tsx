@@ -14,11 +14,11 @@ interface TitleHeaderProps {
 /** Back, the page's title, and the balance where the route asks for it. */
 export const TitleHeader = ({ title, hasBalance }: TitleHeaderProps) => {
   const tCommon = useCommonTexts();
-  const { back } = useFrame();
+  const { back, hasBack } = useFrame();
   const session = useSession();
   return (
-    <header className={styles.header} data-back data-solid>
-      <IconButton className={styles.back} icon={ChevronLeft} label={tCommon('back')} onClick={back} />
+    <header className={styles.header} data-back={hasBack || undefined} data-solid>
+      {hasBack && <IconButton className={styles.back} icon={ChevronLeft} label={tCommon('back')} onClick={back} />}
       <h1 className={styles.title}>{title}</h1>
       {hasBalance && session !== null && <BalanceChip />}
     </header>

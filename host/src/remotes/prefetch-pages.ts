@@ -1,4 +1,5 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
+import { shownPath } from 'shared-kernel/host/router';
 import { getSession } from 'shared-kernel/session';
 import { completeDocument } from '../document/complete-document.ts';
 import type { Host } from '../host-context.ts';
@@ -57,7 +58,7 @@ const prefetchFiles = ({ remote, route }: RouteMatch, language: Language): void 
 export const prefetchPages = async ({ routes, document }: Host): Promise<void> => {
   if (!hasRoom(connection())) return;
   await completeDocument(document);
-  const shown = routes.match(window.location.pathname)?.route;
+  const shown = routes.match(shownPath())?.route;
   for (const match of routes.entries) {
     const { route } = match;
     const isWanted = route.prefetch === 'idle' && route !== shown;

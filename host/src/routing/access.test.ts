@@ -20,9 +20,13 @@ describe('access for a guest', () => {
     ['login-dialog', { kind: 'redirect', to: `/m/login?back=${encodeURIComponent(HERE)}` }],
     ['login-prompt', { kind: 'prompt' }],
     ['home', HOME],
-    ['agent', HOME],
+    ['agent', { kind: 'redirect', to: `/m/login?back=${encodeURIComponent(HERE)}` }],
   ])('%s', (access, expected) => {
     expect(decideAccess(aRoute({ access }), null, HERE)).toEqual(expected);
+  });
+
+  it('the agent home', () => {
+    expect(decideAccess(aRoute({ access: 'agent' }), null, '/m/agent?from=mail')).toEqual(HOME);
   });
 });
 

@@ -12,17 +12,22 @@ export type AccessOutcome =
 const SHOW: AccessOutcome = { kind: 'show' };
 const HOME: AccessOutcome = { kind: 'redirect', to: paths.home };
 
+const loginFrom = (here: string): AccessOutcome => ({ kind: 'redirect', to: loginLink(here) });
+
+/** Its guests are sent home, not to the login (specification: accounts §4). */
+const isAgentHome = (here: string): boolean => here.split('?')[0] === paths.agentHome;
+
 /**
  * What each access rule does with a guest at an address (specification: accounts §6; the four outcomes for guests, and the
  * agent home). A tap on a link to a page of `login-dialog` opens the dialog where it is; a typed address has no page below.
  */
 const FOR_GUEST: Readonly<Record<ReleaseRoute['access'], (here: string) => AccessOutcome>> = {
   public: () => SHOW,
-  'login-page': (here) => ({ kind: 'redirect', to: loginLink(here) }),
-  'login-dialog': (here) => ({ kind: 'redirect', to: loginLink(here) }),
+  'login-page': loginFrom,
+  'login-dialog': loginFrom,
   'login-prompt': () => ({ kind: 'prompt' }),
   home: () => HOME,
-  agent: () => HOME,
+  agent: (here) => (isAgentHome(here) ? HOME : loginFrom(here)),
 };
 
 /** Decides by the route's rule and the session; `here` is the path with its query. A trial that is turned away finds on its own page what an account has. */

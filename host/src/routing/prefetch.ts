@@ -1,4 +1,5 @@
 import { keyOfAnswer, preloadCalls } from 'shared-kernel/host/preload';
+import { shownPath } from 'shared-kernel/host/router';
 import type { QueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';
 import { completeDocument } from '../document/complete-document.ts';
@@ -32,7 +33,7 @@ export const prefetchPage = (
   isSure: boolean,
 ): void => {
   const match = routes.match(to);
-  const isElsewhere = match !== undefined && match !== routes.match(window.location.pathname);
+  const isElsewhere = match !== undefined && match !== routes.match(shownPath());
   if (!isElsewhere || !(isSure || hasRoom(connection()))) return;
   if (decideAccess(match.route, getSession(), to).kind !== 'show') return;
   if (pages.ready(match) === undefined) pages.load(match).catch(() => undefined);

@@ -5,6 +5,7 @@ import { addGame } from '../../src/play/games/registry.ts';
 import type { Deployment } from '../../src/serve.ts';
 import { controlApi } from './control/control.api.ts';
 import { picturesApi } from './pictures/pictures.api.ts';
+import { keepAsTemplate, startFromTemplate } from './seed/database-template.ts';
 import { seed } from './seed/seed.ts';
 import { slot } from './slot/slot.ts';
 
@@ -17,5 +18,10 @@ const control = ({ app, platform }: Api): void => {
 /** The platform with the demo's games, pictures, members and control API. */
 export const DEMO: Deployment = {
   additions: [control, picturesApi],
-  fill: (db, { hasDemoAccounts, peppers }) => seed(db, new Date(), { hasDemoPassword: hasDemoAccounts, peppers }),
+  prepare: startFromTemplate,
+  fill: async (db, config) => {
+    const { hasDemoAccounts, peppers } = config;
+    const isNew = await seed(db, new Date(), { hasDemoPassword: hasDemoAccounts, peppers });
+    if (isNew) await keepAsTemplate(config);
+  },
 };

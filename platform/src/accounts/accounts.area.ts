@@ -2,6 +2,8 @@ import type { Area } from '../http/area.ts';
 import { ACCOUNTS_JOBS } from './accounts.jobs.ts';
 import { captchaApi } from './captcha/captcha.api.ts';
 import { exclusionsApi } from './exclusions/exclusions.api.ts';
+import { partnerDesk } from './partner-sites/partner-desk.ts';
+import { partnerSitesApi } from './partner-sites/partner-sites.api.ts';
 import { passkeysApi } from './passkeys/passkeys.api.ts';
 import { forgottenMail } from './password/forgotten-mail.ts';
 import { passwordApi } from './password/password.api.ts';
@@ -22,6 +24,8 @@ export const ACCOUNTS: Area = {
     socialApi,
     captchaApi,
     exclusionsApi,
+    partnerSitesApi,
+    partnerDesk,
     passkeysApi,
     passwordApi,
     paymentPasswordApi,

@@ -72,12 +72,18 @@ const ownerOf = async (db: Database, memberId: number) => {
   return owner;
 };
 
+interface OpenOptions {
+  readonly isNewPlace?: boolean;
+  /** The affiliate's site whose word opens it. */
+  readonly partnerSite?: string | undefined;
+}
+
 /** Starts a session, with the browser that asks for it, and returns its token, which is known to the caller only. */
 export const openSession = async (
   db: Database,
   memberId: number,
   now: Date,
-  { isNewPlace = false }: { readonly isNewPlace?: boolean } = {},
+  { isNewPlace = false, partnerSite }: OpenOptions = {},
 ): Promise<string> => {
   const token = newToken();
   const { merchant, hours } = await ownerOf(db, memberId);
@@ -91,9 +97,16 @@ export const openSession = async (
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + hours * HOUR_MS),
       ...device,
+      partnerSite,
     });
     if (isNewPlace) await publishEvent(tx, 'session.new-place', { memberId, ...device }, now);
-    await audit(tx, { event: 'login.ok', at: now, merchant, memberId });
+    await audit(tx, {
+      event: 'login.ok',
+      at: now,
+      merchant,
+      memberId,
+      ...(partnerSite && { details: { partnerSite } }),
+    });
   });
   return token;
 };

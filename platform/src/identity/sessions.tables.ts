@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import { members } from './members.tables.ts';
@@ -27,11 +28,14 @@ export const sessions = pgTable(
     system: text(),
     /** Shortened to its network. */
     network: text(),
+    /** The affiliate's site whose word opened it; null: the member's own. */
+    partnerSite: text('partner_site'),
   },
   (table) => [
     index('sessions_started').on(table.startedAt, table.memberId),
     index('sessions_seen').on(table.lastSeenAt, table.memberId),
     index('sessions_expires').on(table.expiresAt),
     index('sessions_member').on(table.memberId, table.startedAt),
+    index('sessions_partner').on(table.partnerSite).where(sql`${table.partnerSite} is not null`),
   ],
 );

@@ -54,6 +54,7 @@ const KEPT: Readonly<Record<string, string>> = {
   written_days: 'a row for each day',
   members: 'who the money is of; trial accounts too, closed after a day, since the ledger names them',
   member_profiles: 'a row for each member; trials have none',
+  partner_sites: 'a row for each site of an affiliate',
   social_links: 'a row for each member and provider; trials have none',
   passkeys: 'ten for each member at most; trials have none',
   payment_passwords: 'a row for each member; trials have none',

@@ -7,7 +7,7 @@ import { DetailSheet } from './detail-sheet.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NotInTeam } from './not-in-team.tsx';
 import type { Field, RecordPages, Total } from './record-answer.ts';
-import { RecordEmpty } from './record-empty.tsx';
+import { type FirstRow, RecordEmpty } from './record-empty.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { useRecordTexts } from './record-texts.ts';
@@ -34,6 +34,8 @@ interface RecordPageProps<Row, Footer> {
   readonly lead?: ReactNode;
   /** While it is, the rows wait for the lead, which would push them down. */
   readonly isLeadLoading?: boolean;
+  /** How a list begins that has no row whatever the dates: told in place of wider dates. */
+  readonly firstRow?: FirstRow;
   /** A line of the page's own between the sums and the rows. */
   readonly note?: string;
   readonly texts: {
@@ -53,7 +55,7 @@ interface RecordPageProps<Row, Footer> {
  * day, a detail, more rows as the list is read, and a way out of having none. What differs is data: docs/record-pages.md.
  */
 export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => {
-  const { filters, pages, totals, idOf, timeOf, renderRow, detail, lead, isLeadLoading, note, texts } = props;
+  const { filters, pages, totals, idOf, timeOf, renderRow, detail, lead, isLeadLoading, firstRow, note, texts } = props;
   const { t } = useRecordTexts();
   const [areDatesOpen, setDatesOpen] = useState(false);
   const [opened, setOpened] = useState<Row | null>(null);
@@ -79,7 +81,14 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
           errorFallback={{ title: texts.failed, text: texts.failedText }}
           {...(filters.parent !== undefined && { missing: <NotInTeam filters={filters} /> })}
           isEmpty={({ rows }) => rows.length === 0}
-          empty={<RecordEmpty filters={filters} title={texts.empty} onChooseDates={() => setDatesOpen(true)} />}
+          empty={
+            <RecordEmpty
+              filters={filters}
+              title={texts.empty}
+              firstRow={firstRow}
+              onChooseDates={() => setDatesOpen(true)}
+            />
+          }
         >
           {({ rows }) => (
             <InfiniteList

@@ -36,7 +36,7 @@ import {
   getUnreadCount,
 } from '@shared-kernel/contracts/member/member';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
-import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
@@ -114,6 +114,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getUplineTransfer, someTransferable()),
   sample(getPaymentPassword, { hasWithdrawalPassword: true }),
   sample(getSecurityConfig, someSecurity()),
+  sample(getHeadIcon, {}),
   sample(getBankCards, { list: [aBankCard()], max: 5, payeeName: 'Mar***os' }),
   sample(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
   sample(getWithdrawals, {

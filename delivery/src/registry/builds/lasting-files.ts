@@ -20,6 +20,11 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** For a folder that is renamed to where another writer has put the same one. */
+export const ignoreOccupied = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+};
+
 /** One more name for the same bytes; a copy where the disk has no links. */
 const linkOrCopy = async (from: string, to: string): Promise<void> => {
   const temporary = join(dirname(to), `.${randomUUID()}`);
@@ -35,6 +40,10 @@ const linkAll = async (from: string, to: string): Promise<void> => {
   }
 };
 
+/** Refuses a lasting file of which there is another one under its name. */
+export const otherContent = (file: string): RegistryError =>
+  new RegistryError(`${file} is already published with other content: its name must follow from its content.`);
+
 /**
  * Takes a file that an earlier release brought into this one, compressed copies and all. False when none did.
  * Throws a RegistryError for other bytes under the same name.
@@ -47,9 +56,7 @@ export const takeLasting = async (
 ): Promise<boolean> => {
   const kept = join(packageFolder, file);
   if (!isLasting(file) || !(await isThere(kept))) return false;
-  if (integrityOf(await readFile(kept)) !== integrity) {
-    throw new RegistryError(`${file} is already published with other content: its name must follow from its content.`);
-  }
+  if (integrityOf(await readFile(kept)) !== integrity) throw otherContent(file);
   await linkAll(kept, target);
   return true;
 };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { rootsAt } from '../open-registry.ts';
 import { RegistryError } from '../release-name.ts';
 import type { NumberedDocuments } from '../release-store.ts';
-import { rootsIn } from '../store/numbered-files.ts';
 import type { RegistryKeys } from '../store/places.ts';
 import { parseSigningKey, parseTrustedKeys, type SigningKey, type TrustedKeys, trustOf } from './release-keys.ts';
 import { keysOfRoot, parseTrustedRoot, type Root, walkRoots } from './root.ts';
@@ -117,7 +117,7 @@ const readReleaseKeys = async (
 export const readRegistryKeys = async (
   registry: string,
   environment: Environment,
-  roots: Pick<NumberedDocuments, 'read'> = rootsIn(registry),
+  roots: Pick<NumberedDocuments, 'read'> = rootsAt(registry),
 ): Promise<RegistryKeys> => {
   const { RELEASE_KEY, RELEASE_KEY_FILE, POINTERS_KEY, POINTERS_KEY_FILE } = environment;
   const { OVERRIDES_KEY, OVERRIDES_KEY_FILE } = environment;

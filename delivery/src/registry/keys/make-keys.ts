@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isBucket } from '../bucket/bucket.ts';
 import { renew } from '../live/renew.ts';
 import { RegistryError } from '../release-name.ts';
 import { createFolderStore } from '../store/folder-store.ts';
@@ -31,6 +32,10 @@ export const writeKeyPair = async ({ privateKey, publicKeys }: ReturnType<typeof
 export const makeKeysIfNone = async (registry: string, environment: Environment): Promise<boolean> => {
   const { signingKey } = await readRegistryKeys(registry, environment);
   if (signingKey !== undefined) return false;
+  if (isBucket(registry))
+    throw new RegistryError(
+      `${registry} has no folder beside it for keys of its own: make them with pnpm release keys <folder>, and set RELEASE_KEY_FILE.`,
+    );
   await writeKeyPair(ownKeyFiles(registry));
   return true;
 };

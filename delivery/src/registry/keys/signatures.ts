@@ -22,27 +22,31 @@ const parseSignatures = (text: string): readonly Signature[] => {
   }
 };
 
-/** None: nobody has signed, or what is written there is no list of signatures. */
-const readSignatures = async (folder: string): Promise<readonly Signature[]> =>
-  parseSignatures(await readFile(join(folder, SIGNATURES_FILE), 'utf8').catch(() => ''));
+/** None: nobody has signed. */
+export const readSignatures = (folder: string): Promise<string> =>
+  readFile(join(folder, SIGNATURES_FILE), 'utf8').catch(() => '');
 
-const writeSignatures = async (folder: string, list: readonly Signature[]): Promise<void> => {
+const writeSignatures = async (folder: string, text: string): Promise<void> => {
   const temporary = join(folder, `.${randomUUID()}`);
-  await writeFile(temporary, `${JSON.stringify(list, null, 2)}\n`);
+  await writeFile(temporary, text);
   await rename(temporary, join(folder, SIGNATURES_FILE));
 };
 
-/** Adds a signature over the text of a release, beside those of other keys. */
-export const addSignature = async (folder: string, text: string, { id, key }: SigningKey): Promise<void> => {
-  const others = (await readSignatures(folder)).filter((each) => each.key !== id);
+/** A list of signatures with one more over the text of a release, beside those of other keys. */
+export const withSignature = (list: string, text: string, { id, key }: SigningKey): string => {
+  const others = parseSignatures(list).filter((each) => each.key !== id);
   const signature = sign(null, Buffer.from(text), key).toString('base64');
-  await writeSignatures(folder, [...others, { key: id, signature }]);
+  return `${JSON.stringify([...others, { key: id, signature }], null, 2)}\n`;
 };
 
-/** Whether enough of the keys have signed exactly this text. */
-export const isSigned = async (folder: string, text: string, { keys, threshold }: TrustedKeys): Promise<boolean> => {
+/** Adds a signature over the text of a release to those in its folder. */
+export const addSignature = async (folder: string, text: string, key: SigningKey): Promise<void> =>
+  writeSignatures(folder, withSignature(await readSignatures(folder), text, key));
+
+/** Whether enough of the keys have signed exactly this text; what is no list of signatures has none. */
+export const isSigned = (list: string, text: string, { keys, threshold }: TrustedKeys): boolean => {
   const bytes = Buffer.from(text);
-  const signers = (await readSignatures(folder)).filter(({ key, signature }) => {
+  const signers = parseSignatures(list).filter(({ key, signature }) => {
     const publicKey = keys.get(key);
     return publicKey !== undefined && verify(null, bytes, publicKey, Buffer.from(signature, 'base64'));
   });

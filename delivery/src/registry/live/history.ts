@@ -40,10 +40,15 @@ export const historyOf = (pointers: Pointers): readonly Revision[] => {
   return [{ revision, changedAt, by: 'unknown', action: 'before history was kept', live: liveOf(pointers) }];
 };
 
-/** What canaries and pins give some visitors; nothing where there are none. */
-const besidesOf = ({ canaries, pins }: Pointers): Pick<Revision, 'besides'> => {
-  const besides = [...canaries.flatMap(({ releases }) => releases), ...pins.map(({ release }) => release)];
-  return besides.length === 0 ? {} : { besides: [...new Set(besides)] };
+/** What canaries and pins give some visitors. */
+const besideLive = ({ canaries, pins }: Pointers): readonly string[] => [
+  ...new Set([...canaries.flatMap(({ releases }) => releases), ...pins.map(({ release }) => release)]),
+];
+
+/** The same in a record; nothing where there are none. */
+const besidesOf = (pointers: Pointers): Pick<Revision, 'besides'> => {
+  const besides = besideLive(pointers);
+  return besides.length === 0 ? {} : { besides: [...besides] };
 };
 
 interface RevisionDetails {
@@ -85,3 +90,8 @@ export const revisionWith = (pointers: Pointers, live: Readonly<Record<string, s
 /** The releases that players may get: of each package the live one, then those that a roll-back goes to. */
 export const keptLive = ({ packages }: Pick<Pointers, 'packages'>): readonly string[] =>
   Object.values(packages).flatMap(({ live, previous }) => [live, ...previous]);
+
+/** The releases that some visitor gets, or may get after a roll-back. */
+export const namedReleases = (pointers: Pointers): readonly string[] => [
+  ...new Set([...keptLive(pointers), ...besideLive(pointers)]),
+];

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Release } from '@shared-kernel/contracts/release/release';
 import { BILL_FILE } from '../../supply-chain/bill-of-materials.ts';
+import { ignoreOccupied } from '../builds/lasting-files.ts';
 
 /** Beside the releases, outside every folder that is served: whoever reads the sources has the registry. */
 export const MAPS_FOLDER = 'maps';
@@ -18,10 +19,6 @@ const readIfThere = (path: string): Promise<Buffer | null> =>
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-
-const ignoreOccupied = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-};
 
 /**
  * Keeps the source maps that a build made of its files, and its bill of materials, in the place of those that an
@@ -47,8 +44,14 @@ export const keepMaps = async (release: Release, build: string, target: string):
   }
 };
 
+/** Name of a file's source map as it is kept. */
+export const mapOf = (file: string): string => file + STORED;
+
+/** A kept source map, as JSON. */
+export const expandMap = async (stored: Buffer): Promise<string> => (await expand(stored)).toString('utf8');
+
 /** The source map of a release's file, as JSON; null: the build made none. */
 export const readMap = async (folder: string, file: string): Promise<string | null> => {
-  const stored = await readIfThere(join(folder, file + STORED));
-  return stored === null ? null : (await expand(stored)).toString('utf8');
+  const stored = await readIfThere(join(folder, mapOf(file)));
+  return stored === null ? null : expandMap(stored);
 };

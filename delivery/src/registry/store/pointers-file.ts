@@ -5,7 +5,7 @@ import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { withLock } from '@shared-kernel/node/lock-file';
 import { nextRevision } from '../live/history.ts';
 import { keepRecord, readHead } from '../live/history-records.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import type { NumberedDocuments, ReleaseStore } from '../release-store.ts';
 import { historyIn } from './numbered-files.ts';
 import type { RegistryKeys } from './places.ts';
 import { formatPointers, NO_POINTERS, POINTERS_FILE, parsePointers, sealPointers } from './pointers-document.ts';
@@ -27,12 +27,29 @@ export interface ChangeOptions {
   readonly after?: number | undefined;
 }
 
+interface Change {
+  readonly action: string;
+  readonly change: Parameters<ReleaseStore['changePointers']>[1];
+  readonly keys: RegistryKeys;
+  readonly options: ChangeOptions;
+}
+
+/** What a change makes of the pointers: the next revision, signed. */
+export const nextPointers = async (
+  history: NumberedDocuments,
+  current: Pointers,
+  { action, change, keys, options: { note, validDays, after = 0 } }: Change,
+): Promise<Pointers> => {
+  const head = await readHead(history, current);
+  const next = nextRevision(current, await change(current), { action, note, head, after });
+  return sealPointers(next, keys, validDays);
+};
+
 /**
  * The pointer document of a registry's folder, replaced as a whole by a rename. The record of a change is written after it: a
  * writer that is killed between leaves it to the next one, which finds it in the pointers.
  */
 export const pointersFileIn = (root: string, keys: RegistryKeys, options: ChangeOptions = {}): PointersFile => {
-  const { note, isDryRun = false, validDays, after = 0 } = options;
   const path = join(root, POINTERS_FILE);
   const lock = `${path}.lock`;
   const history = historyIn(root);
@@ -44,15 +61,8 @@ export const pointersFileIn = (root: string, keys: RegistryKeys, options: Change
     history,
     readPointers,
     changePointers: async (action, change) => {
-      const nextOf = async (current: Pointers): Promise<Pointers> => {
-        const head = await readHead(history, current);
-        return sealPointers(
-          nextRevision(current, await change(current), { action, note, head, after }),
-          keys,
-          validDays,
-        );
-      };
-      if (isDryRun) return nextOf(await readPointers());
+      const nextOf = (current: Pointers) => nextPointers(history, current, { action, change, keys, options });
+      if (options.isDryRun === true) return nextOf(await readPointers());
       await mkdir(dirname(path), { recursive: true });
       return withLock(lock, async ({ assertHeld }) => {
         const current = await readPointers();

@@ -2,50 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LASTING_FOLDER, type Pointers } from '@shared-kernel/contracts/release/release';
-import { historyOf, keptLive } from '../live/history.ts';
-import type { Pruned, PruneRule, ReleaseStore } from '../release-store.ts';
+import type { Pruned, PruneRule } from '../release-store.ts';
 import { HISTORY_FOLDER } from './numbered-files.ts';
 import type { Places } from './places.ts';
+import { type PrunedStore, prunable, UNFINISHED_MS } from './prunable.ts';
 
-/** Releases that somebody may get or go back to: live, behind it, pinned, or live at some time since a moment. */
-const usedSince = (pointers: Pointers, moment: Date): ReadonlySet<string> => {
-  const { canaries, pins } = pointers;
-  const history = historyOf(pointers);
-  const since = history.filter(({ changedAt }) => new Date(changedAt) >= moment);
-  const before = history.at(-since.length - 1);
-  return new Set([
-    ...keptLive(pointers),
-    ...canaries.flatMap(({ releases }) => releases),
-    ...pins.map(({ release }) => release),
-    ...[...since, ...(before === undefined ? [] : [before])].flatMap(({ live, besides = [] }) => [
-      ...Object.values(live),
-      ...besides,
-    ]),
-  ]);
-};
-
-type Store = Pick<ReleaseStore, 'listPackages' | 'listReleases' | 'publishedAt' | 'readRelease'>;
-
-/** The releases that a rule lets go, oldest first. */
-const prunable = async (
-  store: Store,
-  pointers: Pointers,
-  { olderThan, kept }: Pick<PruneRule, 'olderThan' | 'kept'>,
-): Promise<readonly string[]> => {
-  const used = usedSince(pointers, olderThan);
-  const found: string[] = [];
-  for (const name of await store.listPackages()) {
-    const ids = await store.listReleases(name);
-    for (const id of ids.slice(0, Math.max(0, ids.length - kept))) {
-      const at = await store.publishedAt(id);
-      if (!used.has(id) && (at === null || at < olderThan)) found.push(id);
-    }
-  }
-  return found;
-};
-
-/** A publishing takes seconds: what is unfinished for so long was left by a process that ended. */
-const UNFINISHED_MS = 60 * 60_000;
 const UNFINISHED = /^(?:pointers\.json(?:\.lock)?)?\.[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 const isOlder = async (path: string, moment: Date): Promise<boolean> => (await stat(path)).mtime < moment;
@@ -70,7 +31,7 @@ const unfinishedIn = async (folder: string): Promise<readonly string[]> => {
 /** Lasting files of a package that only releases have which go, with their compressed copies. */
 const unusedLasting = async (
   places: Places,
-  store: Store,
+  store: PrunedStore,
   name: string,
   gone: readonly string[],
   moment: Date,
@@ -90,7 +51,7 @@ const unusedLasting = async (
 /** Removes from a registry's folder what a rule lets go; to be called while nobody else changes what is live. */
 export const pruneFolder = async (
   places: Places,
-  store: Store,
+  store: PrunedStore,
   pointers: Pointers,
   { olderThan, kept, isDryRun }: PruneRule,
 ): Promise<Pruned> => {

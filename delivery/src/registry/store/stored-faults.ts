@@ -43,22 +43,34 @@ const strangers = async (folder: string, release: Release): Promise<readonly str
     .map((file) => `${file} is not of this release`);
 };
 
-/** What is wrong with the files of a stored release, one sentence each: bytes, compressed copies, files that nobody listed. */
-export const faultsOfStored = async (folder: string, release: Release): Promise<readonly string[]> => {
+const allOf = async (checks: readonly Promise<string | null>[]): Promise<readonly string[]> =>
+  (await Promise.all(checks)).filter((fault) => fault !== null);
+
+/** What is wrong with a release's own files, one sentence each: bytes, compressed copies, files that nobody listed. */
+export const faultsWithin = async (folder: string, release: Release): Promise<readonly string[]> => {
   const whole = await verifyBuild(release, folder).then(
     () => [],
     (error: Error) => [error.message],
   );
-  const beside = dirname(folder);
-  const checks = Object.entries(release.files).flatMap(([file, { integrity }]) => [
-    ...SUFFIXES.map((suffix) => faultOfCopy(join(folder, file), file, suffix)),
-    ...(isLasting(file)
-      ? [
-          faultOfLasting(join(beside, file), file, integrity),
-          ...SUFFIXES.map((suffix) => faultOfCopy(join(beside, file), file, suffix)),
-        ]
-      : []),
-  ]);
-  const found = (await Promise.all(checks)).filter((fault) => fault !== null);
-  return [...new Set([...whole, ...found, ...(await strangers(folder, release))])];
+  const copies = Object.keys(release.files).flatMap((file) =>
+    SUFFIXES.map((suffix) => faultOfCopy(join(folder, file), file, suffix)),
+  );
+  return [...whole, ...(await allOf(copies)), ...(await strangers(folder, release))];
 };
+
+/** The same of its lasting files where they are served from, beside the releases. */
+export const faultsBeside = (folder: string, release: Release): Promise<readonly string[]> => {
+  const beside = dirname(folder);
+  const lasting = Object.entries(release.files).filter(([file]) => isLasting(file));
+  return allOf(
+    lasting.flatMap(([file, { integrity }]) => [
+      faultOfLasting(join(beside, file), file, integrity),
+      ...SUFFIXES.map((suffix) => faultOfCopy(join(beside, file), file, suffix)),
+    ]),
+  );
+};
+
+/** What is wrong with the files of a stored release. */
+export const faultsOfStored = async (folder: string, release: Release): Promise<readonly string[]> => [
+  ...new Set([...(await faultsWithin(folder, release)), ...(await faultsBeside(folder, release))]),
+];

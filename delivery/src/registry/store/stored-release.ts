@@ -6,7 +6,7 @@ import { type Release, releaseId } from '@shared-kernel/contracts/release/releas
 import { parseRelease, RELEASE_FILE } from '../builds/build-files.ts';
 import { keepLasting, takeLasting } from '../builds/lasting-files.ts';
 import { signersOf, type TrustedKeys } from '../keys/release-keys.ts';
-import { isSigned } from '../keys/signatures.ts';
+import { isSigned, readSignatures } from '../keys/signatures.ts';
 import { RegistryError } from '../release-name.ts';
 
 /** The text of a file; null: there is none. */
@@ -22,20 +22,37 @@ export interface StoredRelease {
   readonly text: string;
 }
 
+/** What is stored of a release under an id. */
+interface StoredTexts {
+  readonly id: string;
+  readonly text: string;
+  /** Empty: nobody has signed. */
+  readonly signatures: string;
+}
+
 /**
- * The release of a folder, which has to be the one that it is stored as: signed, and under another name, an old release
+ * The release of a stored text, which has to be the one that it is stored as: signed, and under another name, an old release
  * would be a new one. Throws a RegistryError for any other; `trusted`: also for one that none of these keys has signed.
  */
+export const parseStored = (
+  { id, text, signatures }: StoredTexts,
+  where: string,
+  trusted?: TrustedKeys,
+): StoredRelease => {
+  if (trusted !== undefined && !isSigned(signatures, text, trusted)) {
+    throw new RegistryError(`${id} is not signed by ${signersOf(trusted)}: pnpm release sign ${id}`);
+  }
+  const release = parseRelease(text, where);
+  if (releaseId(release) !== id) throw new RegistryError(`${where} says that it is ${releaseId(release)}, not ${id}.`);
+  return { release, text };
+};
+
+/** The release of a folder; null: there is none. Throws a RegistryError as `parseStored` does. */
 export const readStored = async (folder: string, id: string, trusted?: TrustedKeys): Promise<StoredRelease | null> => {
   const path = join(folder, RELEASE_FILE);
   const text = await readText(path);
   if (text === null) return null;
-  if (trusted !== undefined && !(await isSigned(folder, text, trusted))) {
-    throw new RegistryError(`${id} is not signed by ${signersOf(trusted)}: pnpm release sign ${id}`);
-  }
-  const release = parseRelease(text, path);
-  if (releaseId(release) !== id) throw new RegistryError(`${path} says that it is ${releaseId(release)}, not ${id}.`);
-  return { release, text };
+  return parseStored({ id, text, signatures: await readSignatures(folder) }, path, trusted);
 };
 
 const textOf = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;

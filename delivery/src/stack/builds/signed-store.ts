@@ -1,9 +1,9 @@
 import {
-  createFolderStore,
   isRegistryError,
   keptLive,
   makeKeysIfNone,
   makeRootIfNone,
+  openRegistry,
   type ReleaseStore,
   readRegistryKeys,
   renewIfDue,
@@ -32,7 +32,7 @@ export const openSignedStore = async (
 ): Promise<ReleaseStore> => {
   const isNew = await makeKeysIfNone(registry, environment);
   await makeRootIfNone(registry, environment);
-  const store = createFolderStore(registry, await readRegistryKeys(registry, environment));
+  const store = openRegistry(registry, await readRegistryKeys(registry, environment));
   if (isNew) await signLive(store, progress);
   await renewIfDue(store);
   return store;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ownRootFiles } from '../../registry/registry.ts';
-import { BUILT_PACKAGES, type BuiltName, type BuiltPackage } from '../../workspace/workspace.ts';
+import { BUILT_PACKAGES, type BuiltName, type BuiltPackage, WORKSPACE } from '../../workspace/workspace.ts';
 import { at, gamesAt, type Ports } from './ports.ts';
 
 export type ServiceName = 'edge' | 'platform' | 'payments' | 'openid' | 'releases' | BuiltName;
@@ -122,6 +122,7 @@ const platformServices = (site: Site): readonly Service[] =>
       env: {
         PLATFORM_DATA: site.database,
         DATABASE_URL: site.databaseUrl,
+        DATABASE_TEMPLATES: join(WORKSPACE, '.site/templates'),
         ...(site.databaseUrl === '' ? { MIGRATION_DATABASE_URL: '' } : {}),
         GAMES_ORIGIN: gamesAt(site.ports.edge),
         PAYMENT_PROVIDER_URL: at(site.ports.payments),

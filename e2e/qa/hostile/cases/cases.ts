@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
+import { codes } from './codes.ts';
 import { cutConnections } from './cut-connections.ts';
 import { foreignDesk } from './foreign-desk.ts';
 import { frozenDatabase } from './frozen-database.ts';
@@ -11,6 +12,8 @@ import { killedPlatform } from './killed-platform.ts';
 import { largePictures } from './large-pictures.ts';
 import { ledgerWrites } from './ledger-writes.ts';
 import { lotteryOrders } from './lottery-orders.ts';
+import { lyingPayments } from './lying-payments.ts';
+import { lyingSignIn } from './lying-sign-in.ts';
 import { oddRequests } from './odd-requests.ts';
 import { oneAccount } from './one-account.ts';
 import { releases } from './releases.ts';
@@ -28,6 +31,9 @@ export const CASES: readonly Case[] = [
   headers,
   guesses,
   trials,
+  codes,
+  lyingSignIn,
+  lyingPayments,
   replays,
   ledgerWrites,
   lotteryOrders,

@@ -10,11 +10,12 @@ const PATHS = [
   '/contracts',
   '/commissions',
   '/moves',
+  '/partners',
   '/outbox',
   '/pictures/x',
 ];
 /** Desks whose buttons move money or members. */
-const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/commissions', '/moves'];
+const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/commissions', '/moves', '/partners'];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */
 const FOREIGN = [

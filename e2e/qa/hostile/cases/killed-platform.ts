@@ -20,7 +20,9 @@ export const killedPlatform: Case = {
       tally.figure(`${answers.filter(({ status }) => status === 200).length} of ${ROUNDS} answered at once`);
       // Retry, with one process left.
       await expectPlayedOnce(world, player, { before, keys }, tally);
+      const startedAt = performance.now();
       await first.start();
+      tally.figure(`back after ${Math.round(performance.now() - startedAt)} ms`);
     }
     await expectSoundLedger(world, tally);
   },

@@ -21,6 +21,19 @@ export const statusOf = (url: string, { method = 'GET', path, headers = {}, body
     asked.end(body);
   });
 
+/** The body of an answer to a request under the host name of this machine, as a browser of its own would send it. */
+export const textOf = (url: string, path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const asked = request({ hostname, port, path, headers: { Host: `localhost:${port}` } }, async (answer) => {
+      let text = '';
+      for await (const part of answer.setEncoding('utf8')) text += part;
+      resolve(text);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
 /** What comes over a connection for a request written by hand, until it is closed. */
 const answerTo = async (url: string, text: string): Promise<string> => {
   const { hostname, port } = new URL(url);

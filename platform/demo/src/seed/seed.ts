@@ -105,13 +105,13 @@ const writeDays = async (tx: Transaction, days: readonly string[], now: Date, is
 /**
  * Fills a new database; in a known one it adds the days that have passed since, so that today's figures always live, and
  * what features bring that it has not had.
- * One transaction: an interrupted seed leaves nothing. Call it while no other process seeds.
+ * One transaction: an interrupted seed leaves nothing. Call it while no other process seeds. Answers whether the database was new.
  */
 export const seed = async (
   db: Database,
   now: Date,
   options: SeedOptions = { hasDemoPassword: true, peppers: [] },
-): Promise<void> => {
+): Promise<boolean> => {
   const started = performance.now();
   const today = dayOf(now);
   const known = new Set((await db.select({ day: seededDays.day }).from(seededDays)).map(({ day }) => day));
@@ -134,4 +134,5 @@ export const seed = async (
   forgetMerchants(db);
   if (days.length > 0)
     log({ level: 'info', event: 'seed.days', days: days.length, ms: Math.round(performance.now() - started) });
+  return isNew;
 };

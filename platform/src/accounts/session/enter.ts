@@ -16,6 +16,8 @@ export const refuseDisabled = ({ isDisabled }: StoredMember): void => {
 
 interface Entering {
   readonly isUnrecognised: boolean;
+  /** The affiliate's site that vouches for them. */
+  readonly partnerSite?: string;
   /** Throws where what they have proved opens the account no more: a new password may have come since it was looked at. */
   readonly stillProved?: (tx: Transaction, held: StoredMember) => Promise<void> | void;
 }
@@ -31,7 +33,7 @@ const hold = async (tx: Transaction, id: number): Promise<StoredMember> => {
 export const enter = async (
   call: Call<unknown>,
   member: StoredMember,
-  { isUnrecognised, stillProved }: Entering,
+  { isUnrecognised, partnerSite, stillProved }: Entering,
 ): Promise<ValueOf<typeof login>> => {
   const { platform, now } = call;
   const { db } = platform;
@@ -40,7 +42,7 @@ export const enter = async (
     const held = await hold(tx, member.id);
     refuseDisabled(held);
     await stillProved?.(tx, held);
-    return openSession(tx, member.id, now, { isNewPlace });
+    return openSession(tx, member.id, now, { isNewPlace, partnerSite });
   });
   await rememberPlaces(db, member.id, { visitor: call.visitor(), address: call.address }, now);
   if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));

@@ -137,6 +137,7 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/contracts',
       '/commissions',
       '/moves',
+      '/partners',
       '/outbox',
     ];
     const linked = createApp(platform().database, { ...TEST_CONFIG, releaseDesk: 'http://localhost:8098' });

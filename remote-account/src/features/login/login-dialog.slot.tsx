@@ -4,8 +4,7 @@ import { Sheet } from '@shared-kernel/ui/sheet';
 import { useEvent } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { SlotProps } from 'shared-kernel/remote';
-import { Link, useNavigate } from 'shared-kernel/router';
-import styles from './login-form.module.css';
+import { useNavigate } from 'shared-kernel/router';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over whatever page a guest is on; the page stays, and goes on as a member's once the session is there. */
@@ -19,11 +18,7 @@ export const Slot = ({ isOpen, onClose, expiredUser }: SlotProps['auth.dialog'])
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('login.dialogTitle')}>
       {expiredUser !== undefined && <Note>{t('login.expired')}</Note>}
-      <LoginForm onTrialStarted={onTrialStarted} userName={expiredUser}>
-        <Link className={styles.link} to={paths.forgotPassword}>
-          {t('login.forgot')}
-        </Link>
-      </LoginForm>
+      <LoginForm onTrialStarted={onTrialStarted} userName={expiredUser} />
     </Sheet>
   );
 };

@@ -55,7 +55,7 @@ const told = (row: Row) => {
     tabs: row.MOBILECODELOGIN3 ? [words.mode.username, words.mode.sms] : [],
     fields: bySms ? [shared.phone.number, shared.phone.code] : [words.username, words.password],
     social: bySms ? [] : socialOf(row),
-    toRegister: row.DIRECTREG3 ? ['Register', words.registerNow] : [words.registerNow],
+    toRegister: [row.DIRECTREG3 ? 'Register' : words.registerNow],
     sent: bySms
       ? {
           type: 'sms',

@@ -1,13 +1,12 @@
-import { BACK_PARAMETER, registerLink } from '@shared-kernel/contracts/system/paths';
+import { BACK_PARAMETER, paths, registerLink } from '@shared-kernel/contracts/system/paths';
 import { Button } from '@shared-kernel/ui/button';
 import { Play } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Segments } from '@shared-kernel/ui/segments';
-import type { ReactNode } from 'react';
 import { useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useSearchParams } from 'shared-kernel/router';
+import { Link, useSearchParams } from 'shared-kernel/router';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';
 import { useTrial } from '../../shared/trial/use-trial.ts';
@@ -40,18 +39,21 @@ interface LoginFormProps extends TrialButtonProps {
   readonly socialPhase?: string;
   /** Who is expected: filled in where no login is remembered, and the passkey comes first. */
   readonly userName?: string | undefined;
-  /** Stands beside "Remember me". */
-  readonly children?: ReactNode;
 }
 
 /** Everything that lets a visitor in: the form in its modes, the way to an account where the brand offers it directly, the trial, other sign-ins. */
-export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, userName, children }: LoginFormProps) => {
+export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, userName }: LoginFormProps) => {
   const { t } = useTranslation('account');
   const tCommon = useCommonTexts();
   const [search] = useSearchParams();
   const offersRegister = useFlag('DIRECTREG3');
   const { offersSms, mode, choose, byUsername, bySms, captcha, remembered } = useLogin(userName);
-  const frame = { captcha, remembered, beside: children };
+  const toForgotten = (
+    <Link className={styles.link} to={paths.forgotPassword}>
+      {t('login.forgot')}
+    </Link>
+  );
+  const frame = { captcha, remembered, beside: toForgotten };
   return (
     <div className={styles.stack}>
       <TicketNote key={socialPhase} />

@@ -203,10 +203,12 @@ it('a brand without direct registration has no button for it, and the specified 
   expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
 });
 
-it('takes along to the registration where the visitor came from', async () => {
-  await open({ path: '/m/login?back=%2Fm%2FgameRecord', flags: ['DIRECTREG3'] });
-  for (const name of ['Register', 'Register now'])
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/m/register?back=%2Fm%2FgameRecord');
+it.each([
+  [['DIRECTREG3'], 'Register'],
+  [[], 'Register now'],
+] as const)('takes along to the registration where the visitor came from, with %j', async (flags, name) => {
+  await open({ path: '/m/login?back=%2Fm%2FgameRecord', flags });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/m/register?back=%2Fm%2FgameRecord');
 });
 
 describe('validation', () => {
@@ -637,14 +639,20 @@ describe('by mobile number and SMS code', () => {
 });
 
 describe('other ways in', () => {
-  it('leads to the other pages of the strip, and to the support link that is held ready', async () => {
+  it('leads to each page of the strip once, the forgotten password from beside the password', async () => {
+    await open({ flags: ['DIRECTREG3'] });
+    const form = within(screen.getByRole('form', { name: 'Log in' }));
+    expect(form.getByRole('link', { name: en.login.forgot })).toHaveAttribute('href', '/m/forget');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const path of ['/m/home', '/m/register', '/m/forget'])
+      expect(hrefs.filter((href) => href === path)).toHaveLength(1);
+  });
+
+  it('leads to home and to the registration, and to the support link that is held ready', async () => {
     const { user, client } = await open();
     const strip = within(screen.getByRole('navigation', { name: en.login.also }));
-    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/m/home',
-      '/m/register',
-      '/m/forget',
-    ]);
+    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/home', '/m/register']);
     await waitFor(() => expect(client.isFetching()).toBe(0));
     server.use(refuse(getCustomerServiceLink, 'unknown'));
     const openTab = jest.spyOn(window, 'open').mockReturnValue(window);

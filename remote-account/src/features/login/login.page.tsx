@@ -1,10 +1,11 @@
 import { BACK_PARAMETER, paths, registerLink } from '@shared-kernel/contracts/system/paths';
 import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
 import { Icon } from '@shared-kernel/ui/icon';
-import { Headset, House, LockKeyhole, UserRoundPlus } from '@shared-kernel/ui/icons';
+import { Headset, House, UserRoundPlus } from '@shared-kernel/ui/icons';
 import { Note } from '@shared-kernel/ui/note';
 import { Spinner } from '@shared-kernel/ui/spinner';
 import { useEffect } from 'react';
+import { useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link, useGameWish, useNavigate, useSearchParams, useWantedGame } from 'shared-kernel/router';
@@ -33,22 +34,20 @@ const SocialNotice = ({ of: finish }: { readonly of: SocialFinish }) => {
   );
 };
 
-const linksOf = (back: string | undefined) =>
-  [
-    { to: paths.home, icon: House, text: 'login.home' },
-    { to: registerLink(back), icon: UserRoundPlus, text: 'login.registerNow' },
-    { to: paths.forgotPassword, icon: LockKeyhole, text: 'login.forgot' },
-  ] as const;
+const HOME = { to: paths.home, icon: House, text: 'login.home' } as const;
 
-/** The strip under the form (specification: accounts §2, login): three pages, whatever the flags, and the customer-service link, held ready. */
+/** The strip under the form (specification: accounts §2, login): what of its links does not stand in the form, and the customer-service link, held ready. */
 const LoginLinks = () => {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
+  const offersRegister = useFlag('DIRECTREG3');
+  const back = search.get(BACK_PARAMETER) ?? undefined;
+  const toRegister = { to: registerLink(back), icon: UserRoundPlus, text: 'login.registerNow' } as const;
   useServiceLink();
   const openService = useCustomerService();
   return (
     <nav className={styles.links} aria-label={t('login.also')}>
-      {linksOf(search.get(BACK_PARAMETER) ?? undefined).map(({ to, icon, text }) => (
+      {(offersRegister ? [HOME] : [HOME, toRegister]).map(({ to, icon, text }) => (
         <Link key={to} className={styles.link} to={to}>
           <Icon of={icon} size="s" />
           {t(text)}

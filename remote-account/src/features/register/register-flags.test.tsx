@@ -64,7 +64,7 @@ const told = (row: Row) => {
   ];
   const password = hasPassword ? TYPED[words.password] : '';
   return {
-    tabs: hasTabs ? [words.way.username, words.way.mobile] : [],
+    tabs: hasTabs ? [words.way.mobile, words.way.username] : [],
     fields,
     social: socialOf(row),
     endpoint: byMobile ? registerByMobile : register,

@@ -55,6 +55,8 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
   const { form, rules, methods, method, chooseMethod, send, failures, isInvited } = useRegisterForm(onRegistered);
   const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
+  const name = <NameFields key="name" form={form} rules={rules} />;
+  const number = <NumberFields key="number" form={form} rules={rules} method={method} send={send} />;
   return (
     <>
       <TicketNote isRegistering />
@@ -67,8 +69,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
         />
       )}
       <Form form={form} label={tCommon('register')} onFocus={warmEncryption}>
-        <NameFields form={form} rules={rules} />
-        <NumberFields form={form} rules={rules} method={method} send={send} />
+        {method === 'mobile' ? [number, name] : [name, number]}
         {areRulesSettled ? (
           <>
             <MoreFields form={form} rules={rules} isInvited={isInvited} />

@@ -63,8 +63,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = async (options: RenderPageOptions = {}) => {
-  const page = await renderPage(<Page />, { path: '/m/register', ...options });
+/** With the username's tab open, where there are two. */
+const open = async ({ path = '/m/register', ...options }: RenderPageOptions = {}) => {
+  const page = await renderPage(<Page />, { path: `${path}${path.includes('?') ? '&' : '?'}way=username`, ...options });
   await waitFor(() => expect(page.client.isFetching()).toBe(0));
   const type = (label: string, words: string) => fillField(screen.getByLabelText(label), words);
   const confirmAge = () => page.user.click(screen.getByRole('checkbox', { name: 'I am 21 or older' }));
@@ -145,7 +146,7 @@ describe('registering', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, maria!' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit);
     expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', paths.home);
-    expect(address()).toBe('/m/register');
+    expect(address()).toBe('/m/register?way=username');
   });
 
   it('logs in by itself where the answer is no session', async () => {
@@ -228,9 +229,9 @@ describe('the two methods', () => {
     [[], 0, en.register.username],
     [['USERNAMEREG3'], 0, en.register.username],
     [['MOBILENUMREG3'], 0, en.register.code],
-    [BOTH, 2, en.register.username],
+    [BOTH, 2, en.register.code],
   ] as const)('with %j there are %i tabs', async (flags, tabs, field) => {
-    await open({ flags });
+    await renderPage(<Page />, { path: '/m/register', flags });
     expect(screen.queryAllByRole('tab')).toHaveLength(tabs);
     expect(screen.getByLabelText(field)).toBeVisible();
   });
@@ -250,7 +251,7 @@ describe('the two methods', () => {
 
   it('shows the chosen tab before the address has followed', async () => {
     const Never = lazy(() => new Promise<never>(() => undefined));
-    const Late = () => useSearchParams()[0].get('way') === 'mobile' && <Never />;
+    const Late = () => useSearchParams()[0].get('way') === 'username' && <Never />;
     const { user } = await renderPage(
       <>
         <Page />
@@ -258,9 +259,15 @@ describe('the two methods', () => {
       </>,
       { path: '/m/register', flags: BOTH },
     );
-    await user.click(screen.getByRole('tab', { name: 'Mobile' }));
-    expect(screen.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.queryByLabelText(en.register.username)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Username' }));
+    expect(screen.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByLabelText(en.register.code)).not.toBeInTheDocument();
+  });
+
+  it('by mobile begins with the number', async () => {
+    await renderPage(<Page />, { path: '/m/register', flags: [...BOTH, 'MOBILENUMPASSREG3'] });
+    const [number, password] = [screen.getByLabelText(en.register.mobile), screen.getByLabelText(en.register.password)];
+    expect(number.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('copies the number 150 ms after the tab was changed, not before', async () => {

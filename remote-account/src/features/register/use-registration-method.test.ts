@@ -6,7 +6,7 @@ it.each([
   [['MOBILENUMREG3'], ['mobile']],
   [
     ['USERNAMEREG3', 'MOBILENUMREG3'],
-    ['username', 'mobile'],
+    ['mobile', 'username'],
   ],
 ])('%j: %j', (flags, methods) => {
   expect(registrationMethods((flag) => flags.some((each) => each === flag))).toEqual(methods);

@@ -6,10 +6,10 @@ export type RegistrationMethod = 'username' | 'mobile';
 
 type FlagOf = (flag: 'USERNAMEREG3' | 'MOBILENUMREG3') => boolean;
 
-/** Both methods only where both flags are on; mobile alone where only its own is; otherwise the username (accounts §2). The first is the default. */
+/** Both methods only where both flags are on (accounts §2). The first is the default: a number that is proved is a way back into the account (decision 0027). */
 export const registrationMethods = (isOn: FlagOf = hasFlag): readonly [RegistrationMethod, ...RegistrationMethod[]] => {
   if (!isOn('MOBILENUMREG3')) return ['username'];
-  return isOn('USERNAMEREG3') ? ['username', 'mobile'] : ['mobile'];
+  return isOn('USERNAMEREG3') ? ['mobile', 'username'] : ['mobile'];
 };
 
 /** The address keeps the parameter's name: links and bookmarks have it. */

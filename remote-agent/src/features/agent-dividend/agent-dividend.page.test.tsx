@@ -75,6 +75,19 @@ it('says of each period what it brought, what came from before and whether it is
   expect(sheet.queryByText(words.carriedOut)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['500.00', words.heldIn],
+  ['0.00', words.carriedIn],
+])('calls ₱%s from before neither a loss nor the other', async (carriedIn, name) => {
+  const [paid] = DIVIDENDS.list;
+  server.use(answer(getDividends, { ...DIVIDENDS, list: paid ? [{ ...paid, carriedIn }] : [] }));
+  const { user } = await open({});
+  await user.click(await screen.findByRole('button', { name: /^07\/01/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: words.detail }));
+  expect(sheet.getByText(name).nextSibling).toHaveTextContent(carriedIn);
+  expect(sheet.queryByText(words.lossIn)).not.toBeInTheDocument();
+});
+
 it('says how many active members this brand asks for, and no number where the platform says none', async () => {
   const { unmount } = await open({});
   expect(await screen.findByText(words.rule.replace('{{count}}', '7'))).toBeVisible();

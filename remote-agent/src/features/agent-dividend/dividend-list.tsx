@@ -39,6 +39,13 @@ const useDividendWords = () => {
   };
 };
 
+/** What came from the period before: a loss, what was held over, or nothing. */
+const nameOfCarried = (carriedIn: string) => {
+  const minor = parseAmount(carriedIn);
+  if (minor === 0) return 'carriedIn';
+  return minor > 0 ? 'heldIn' : 'lossIn';
+};
+
 const DEDUCTED = ['payout', 'rebate', 'bonus', 'fees'] as const;
 
 /** How a dividend was computed, line by line: from stakes to net sales, from there to the amount. */
@@ -55,7 +62,6 @@ const useDividendFields = (): ((dividend: Dividend) => readonly Field[]) => {
   });
   return (dividend) => {
     const { userName, sales, carriedIn, rate, amount, parts } = dividend;
-    const carried = parseAmount(carriedIn) > 0 ? 'heldIn' : 'lossIn';
     return [
       { name: t('agentDividend.userName'), value: userName },
       { name: t('agentDividend.period'), value: periodOf(dividend) },
@@ -65,7 +71,7 @@ const useDividendFields = (): ((dividend: Dividend) => readonly Field[]) => {
       },
       ...(parts ? [figure('stake', parts.stake), ...DEDUCTED.map((name) => figure(name, parts[name]))] : []),
       figure('sales', sales),
-      { name: t(`agentDividend.${carried}`), value: <Figure amount={carriedIn} /> },
+      { name: t(`agentDividend.${nameOfCarried(carriedIn)}`), value: <Figure amount={carriedIn} /> },
       ...(parts
         ? [figure('validBet', parts.validBet), { name: t('agentDividend.active'), value: number(parts.activeMembers) }]
         : []),

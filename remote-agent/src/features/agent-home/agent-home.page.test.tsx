@@ -3,7 +3,7 @@ import { getDividendInfo, getTeamKpi } from '@shared-kernel/contracts/agent/agen
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { getConsolidatedSettings, getCustomerServiceLink } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aBalance, anAgentSession, teamFigures } from '@shared-kernel/testing/member-builders';
@@ -130,11 +130,46 @@ describe('agent home', () => {
       '/m/webEmail',
     );
     expect(tools.getAllByRole('listitem')).toHaveLength(4);
-    expect(tools.getByRole('link', { name: 'Transaction record' })).toHaveAttribute(
+    expect(tools.getByRole('link', { name: en.menu.transactionRecord })).toHaveAttribute(
       'href',
       '/m/transaction/record?types=A',
     );
     expect(tools.getByRole('button', { name: 'Online service' })).toBeVisible();
+  });
+
+  it('has the ways to a deposit and a withdrawal beside the total', async () => {
+    await open();
+    const card = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(card.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    expect(card.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  });
+
+  it('opens the customer-service link', async () => {
+    server.use(answer(getCustomerServiceLink, { link: '/m/service?channel=livechat' }));
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Online service' }));
+    await waitFor(() => expect(address()).toBe('/m/service?channel=livechat'));
+  });
+
+  it('has no badges where nothing is unread', async () => {
+    server.use(answer(getUnreadCount, 0), answer(getAnnouncements, someAnnouncements({ footer: { unreadCount: 0 } })));
+    const { client } = await open();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.getByRole('link', { name: 'News' })).toBeVisible();
+    expect(foot().getByRole('link', { name: 'Announcements' })).toBeVisible();
+  });
+
+  it('asks for announcements of type A of the group m_home, with the merchant’s code', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(getAnnouncements, (input) => {
+        asked.push(input);
+        return someAnnouncements({ footer: { unreadCount: 2 } });
+      }),
+    );
+    await open();
+    await foot().findByRole('link', { name: /2 unread announcements/ });
+    expect(asked).toEqual([expect.objectContaining({ types: 'A', groupName: 'm_home', merchantCode: 'tala' })]);
   });
 
   it('has its own bottom bar with unread announcements', async () => {

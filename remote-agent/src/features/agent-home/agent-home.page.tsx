@@ -98,12 +98,12 @@ const DownloadBlock = () => {
 /** The agent home. The frame lets only agents in, and out again when a renewed session says that they are none any more. */
 export const Page = () => {
   const { t } = useTranslation('agent');
-  const { back } = useFrame();
+  const { back, hasBack } = useFrame();
   return (
     <Screen
       title={t('title.agentHome')}
       isTitleHidden
-      onBack={back}
+      {...(hasBack && { onBack: back })}
       scene={<Sky />}
       sceneTone="sky"
       foot={

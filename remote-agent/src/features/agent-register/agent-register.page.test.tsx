@@ -95,7 +95,7 @@ describe('by link', () => {
     const address = 'http://localhost/m/register?affiliateCode=PAROL123&domain=localhost';
     expect(row.getByText(address)).toBeVisible();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(row.getByRole('button', { name: 'Copy link' }));
+    await user.click(row.getByRole('button', { name: 'Copy link PAROL123' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(address));
     await user.click(row.getByRole('button', { name: `${words.show} PAROL123` }));
     const sheet = await screen.findByRole('dialog', { name: 'PAROL123' });

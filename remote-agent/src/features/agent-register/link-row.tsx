@@ -61,7 +61,7 @@ export const LinkRow = ({ link }: { readonly link: AffiliateLink }) => {
       <p className={styles.address}>{address}</p>
       <div className={styles.actions}>
         <CopyButton text={address} variant="secondary">
-          {action('copyLink')}
+          {action('copyLink')} <VisuallyHidden>{code}</VisuallyHidden>
         </CopyButton>
         <Button onClick={() => setShown(true)}>
           {t('agentRegister.show')} <VisuallyHidden>{code}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
 import { teamTransferLink } from '../../paths.ts';
+import shared from '../../shared/texts.en.json';
 import { Page } from './team-members.page.tsx';
 import en from './texts.en.json';
 
@@ -79,7 +80,8 @@ it('is searched, narrowed and drilled into, all in the address', async () => {
 it('leads to what one member did', async () => {
   await open();
   const [player] = await screen.findAllByRole('listitem');
-  const to = (name: string) => within(player as HTMLElement).getByRole('link', { name });
+  const to = (name: string) =>
+    within(player as HTMLElement).getByRole('link', { name: new RegExp(`^${name} ?liza_cruz7$`) });
   expect(to(en.team.toProfit)).toHaveAttribute('href', '/m/agent/team/pnl?parent=liza_cruz7&range=7d');
   expect(to(en.team.toBets)).toHaveAttribute('href', '/m/teamBetting?parent=liza_cruz7&range=7d');
   expect(to(en.team.toRecords)).toHaveAttribute('href', '/m/transaction/record?types=A&parent=liza_cruz7&range=7d');
@@ -133,6 +135,8 @@ it('opens a member, with the last login where there was one', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /liza_cruz7/ }));
   const sheet = within(await screen.findByRole('dialog', { name: en.team.detail }));
+  expect(sheet.getByText('Balance').nextSibling).toHaveTextContent('₱');
+  expect(sheet.queryByText(en.team.balance)).not.toBeInTheDocument();
   expect(sheet.getByText(en.team.lastLogin).nextSibling).toHaveTextContent('07/14/2026 09:02:03');
 });
 
@@ -141,7 +145,9 @@ it('says when nobody is there, and what to do when a filter leaves nobody', asyn
   const { user } = await open({ path: `${PATH}?userName=xyz` });
   expect(await screen.findByText('Remove a filter to see more.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove the filters' }));
-  expect(await screen.findByText(en.team.empty)).toBeVisible();
+  expect(await screen.findByText(shared.firstMember.title)).toBeVisible();
+  expect(screen.getByText(shared.firstMember.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open account' })).toHaveAttribute('href', '/m/agentRegister');
 });
 
 it('says what is safe when the list fails, in Filipino too', async () => {

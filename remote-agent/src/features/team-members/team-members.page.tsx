@@ -19,9 +19,11 @@ import { MoneyFit } from '@shared-kernel/ui/money';
 import { Tag } from '@shared-kernel/ui/tag';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { teamTransferLink } from '../../paths.ts';
+import { useFirstMember } from '../../shared/use-first-member.tsx';
 import { ContractSheet } from './contract-sheet.tsx';
 import { RatesSheet } from './rates-sheet.tsx';
 
@@ -34,11 +36,12 @@ const idOf = ({ userName }: Member) => userName;
 /** Everything about one member that an upline may know. */
 const useMemberFields = (): ((member: Member) => readonly Field[]) => {
   const { t } = useTranslation('agent');
+  const tCommon = useCommonTexts();
   const { second, number } = useFormat();
   return ({ userName, isAgent, teamSize, balance, registeredAt, lastLoginAt }) => [
     { name: t(isAgent ? 'team.agent' : 'team.player'), value: userName },
     { name: t('team.size'), value: number(teamSize) },
-    { name: t('team.balance'), value: <Figure amount={balance} /> },
+    { name: tCommon('balance.total'), value: <Figure amount={balance} /> },
     { name: t('team.registered'), value: second(registeredAt) },
     { name: t('team.lastLogin'), value: lastLoginAt === undefined ? t('team.never') : second(lastLoginAt) },
   ];
@@ -55,34 +58,38 @@ interface WaysProps extends Pick<Member, 'userName'> {
 const Ways = ({ userName, onDrill, onRates, onContracts, choice }: WaysProps) => {
   const { t } = useTranslation('agent');
   const of = { parent: userName, range: '7d' };
+  /** Whose it is, is in sight already. */
+  const wordsOf = (way: 'below' | 'toRates' | 'toContracts' | 'toProfit' | 'toBets' | 'toRecords') => (
+    <>
+      {t(`team.${way}`)}
+      <VisuallyHidden> {userName}</VisuallyHidden>
+    </>
+  );
   return (
     <>
       {onDrill !== undefined && (
         <Button size="s" variant="quiet" onClick={onDrill}>
-          {t('team.below')}
-          <VisuallyHidden> {userName}</VisuallyHidden>
+          {wordsOf('below')}
         </Button>
       )}
       {onRates !== undefined && (
         <Button size="s" variant="quiet" onClick={onRates}>
-          {t('team.toRates')}
-          <VisuallyHidden> {userName}</VisuallyHidden>
+          {wordsOf('toRates')}
         </Button>
       )}
       {onContracts !== undefined && (
         <Button size="s" variant="quiet" onClick={onContracts}>
-          {t('team.toContracts')}
-          <VisuallyHidden> {userName}</VisuallyHidden>
+          {wordsOf('toContracts')}
         </Button>
       )}
       <LinkButton to={withQuery(paths.teamProfitAndLoss, of)} size="s" variant="quiet">
-        {t('team.toProfit')}
+        {wordsOf('toProfit')}
       </LinkButton>
       <LinkButton to={withQuery(paths.teamBets, of)} size="s" variant="quiet">
-        {t('team.toBets')}
+        {wordsOf('toBets')}
       </LinkButton>
       <LinkButton to={withQuery(paths.accountRecord, { types: 'A', ...of })} size="s" variant="quiet">
-        {t('team.toRecords')}
+        {wordsOf('toRecords')}
       </LinkButton>
       {choice}
     </>
@@ -163,10 +170,11 @@ export const Page = () => {
           />
         )}
         detail={{ title: t('team.detail'), fieldsOf }}
+        firstRow={useFirstMember()}
         texts={{
           count: (count) => t('team.members', { count }),
           loading: t('team.loading'),
-          empty: t('team.empty'),
+          empty: t('firstMember.title'),
           failed: t('team.failed'),
           failedText: t('team.failedText'),
         }}

@@ -8,6 +8,7 @@ import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/rende
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
 import { Page } from './team-profit.page.tsx';
 import en from './texts.en.json';
 
@@ -92,7 +93,8 @@ it('opens a member with every figure', async () => {
 it('says when nobody is there', async () => {
   server.use(answer(getTeamProfit, { ...PROFIT, list: [] }));
   await open();
-  expect(await screen.findByText(en.teamPnl.empty)).toBeVisible();
+  expect(await screen.findByText(shared.firstMember.title)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open account' })).toHaveAttribute('href', '/m/agentRegister');
 });
 
 it('says what is safe when it fails, in Filipino too', async () => {

@@ -12,6 +12,7 @@ import {
   useRecords,
 } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useFirstMember } from '../../shared/use-first-member.tsx';
 
 type Member = ValueOf<typeof getTeamProfit>['list'][number];
 
@@ -68,10 +69,11 @@ export const Page = () => {
         />
       )}
       detail={{ title: t('teamPnl.detail'), fieldsOf }}
+      firstRow={useFirstMember()}
       texts={{
         count: (count) => t('teamPnl.members', { count }),
         loading: t('teamPnl.loading'),
-        empty: t('teamPnl.empty'),
+        empty: t('firstMember.title'),
         failed: t('teamPnl.failed'),
         failedText: t('teamPnl.failedText'),
       }}

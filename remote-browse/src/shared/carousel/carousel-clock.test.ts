@@ -31,6 +31,18 @@ it('rests while there is a reason, and has the whole time again after the last',
   expect(next).toHaveBeenCalledTimes(1);
 });
 
+it('rests while a dialog lies over the page', () => {
+  const { next } = start();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  jest.advanceTimersByTime(20_000);
+  expect(next).not.toHaveBeenCalled();
+  dialog.remove();
+  jest.advanceTimersByTime(5000);
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
 it('is not put off by a reason that was none before', () => {
   const { next, clock } = start();
   jest.advanceTimersByTime(4000);

@@ -1,3 +1,5 @@
+import { isCovered } from '../motion/is-covered.ts';
+
 /** Why a carousel rests. */
 type Reason = 'paused' | 'focus' | 'mouse' | 'hidden';
 
@@ -9,7 +11,7 @@ export interface CarouselClock {
   readonly stop: () => void;
 }
 
-/** Calls `next` every `delayMs` milliseconds. Swiper's own autoplay works out in every frame what is left, all its life. */
+/** Calls `next` every `delayMs` milliseconds, but for those in which something lies over the page. Swiper's own autoplay works out in every frame what is left, all its life. */
 export const createCarouselClock = (next: () => void, delayMs: number): CarouselClock => {
   const reasons = new Set<Reason>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +20,7 @@ export const createCarouselClock = (next: () => void, delayMs: number): Carousel
     stop();
     if (reasons.size > 0) return;
     timer = setTimeout(() => {
-      next();
+      if (!isCovered()) next();
       restart();
     }, delayMs);
   };

@@ -5,6 +5,7 @@ import {
   getPromotions,
   getUnreadCount,
 } from '@shared-kernel/contracts/member/member';
+import { getHeadIcon } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
@@ -25,6 +26,7 @@ const server = serveApi(
   answer(getClubBenefit, aClubBenefit({ level: 3, nextLevel: 4, progress: '61400.00', target: '100000.00' })),
   answer(getPromotions, somePromotions()),
   answer(getUnreadCount, 12),
+  answer(getHeadIcon, { icon: 'gem' }),
   answer(getConsolidatedSettings, someSettings()),
 );
 
@@ -52,6 +54,11 @@ it('asks for exactly what its document starts', async () => {
 });
 
 describe('a member', () => {
+  it('has the head icon that was chosen', async () => {
+    const { container } = await open();
+    await waitFor(() => expect(container.querySelector('[data-icon=gem]')).toBeInTheDocument());
+  });
+
   it('sees who they are, their level and their money', async () => {
     await open();
     expect(await screen.findByText('juan_dc88')).toBeVisible();

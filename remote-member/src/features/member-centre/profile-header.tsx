@@ -12,6 +12,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useMemberInfo } from 'shared-kernel/member';
 import { useToday } from 'shared-kernel/timer';
 import { Avatar } from '../../shared/avatar/avatar.tsx';
+import { useHeadIcon } from '../../shared/avatar/head-icon.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import styles from './member-centre.module.css';
 import { useClubBenefit } from './member-facts.ts';
@@ -40,7 +41,7 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
   const days = regDate === undefined ? undefined : Math.max(0, daysBetween(dayOf(regDate), today) - 1);
   return (
     <Pressable className={styles.profile} {...actionTo(hasBenefits ? paths.benefits : paths.memberCentre)}>
-      <Avatar />
+      <Avatar icon={useHeadIcon()} />
       <span className={styles.who}>
         <span className={styles.nameLine}>
           <b className={styles.name}>{shownName(account)}</b>

@@ -14,10 +14,12 @@ import {
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
 import {
+  getHeadIcon,
   getSecurityConfig,
   proveMobile,
   sendMobileCode,
   setEmail,
+  setHeadIcon,
   setNickname,
   setPayeeName,
 } from '@shared-kernel/contracts/member/profile';
@@ -48,6 +50,7 @@ const server = serveApi(
   answer(getExclusion, { asksPassword: true }),
   answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
   answer(getSecurityConfig, someSecurity()),
+  answer(getHeadIcon, {}),
   answer(getBankCards, { list: [aBankCard(), aBankCard({ id: '8', bankName: 'GCash', isDefault: false })], max: 5 }),
   answer(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
 );
@@ -189,6 +192,23 @@ describe('about you', () => {
     await fillField(within(sheet).getByRole('textbox', { name: about.nickname }), ' S');
     await save();
     await waitFor(() => expect(asked).toEqual([{ nickname: 'Mayang S' }]));
+  });
+
+  it('a head icon is chosen out of those that are drawn, and shown at once', async () => {
+    const chosen: unknown[] = [];
+    server.use(
+      answerBy(getHeadIcon, () => (chosen.length === 0 ? {} : { icon: 'crown' })),
+      answerBy(setHeadIcon, (input) => {
+        chosen.push(input);
+        return null;
+      }),
+    );
+    const { user, sheet, save } = await openSheet(about.headIcon);
+    await user.click(within(sheet).getByRole('radio', { name: about.icon.crown }));
+    await save();
+    expect(chosen).toEqual([{ icon: 'crown' }]);
+    expect(await screen.findByRole('button', { name: new RegExp(about.icon.crown) })).toBeVisible();
+    expect(document.querySelector('[data-icon=crown]')).toBeInTheDocument();
   });
 
   it('the number is shown, verified, and nothing to press', async () => {

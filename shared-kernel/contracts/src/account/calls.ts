@@ -1,4 +1,5 @@
 import { area } from '../wire/contract-area.ts';
+import * as partnerSites from './partner-sites.ts';
 import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as registration from './registration.ts';
@@ -9,6 +10,7 @@ import * as verification from './verification.ts';
 
 /** The account contracts, for the catalogue. */
 export const CALLS = [
+  area(partnerSites),
   area(passkeys),
   area(password),
   area(registration),

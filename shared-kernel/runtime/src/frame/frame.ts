@@ -18,6 +18,8 @@ export { useIsScrolled } from './use-is-scrolled.ts';
 export interface Frame {
   /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */
   readonly back: () => void;
+  /** False where it leads nowhere: on the first page of a frame in an affiliate's page. */
+  readonly hasBack: boolean;
   /** Asks a guest to sign in, over the page, and goes on to `goOnTo` afterwards. */
   readonly askLogin: (goOnTo?: string) => void;
   /** Asks for another language: the frame loads it, or says that it could not and leaves everything as it was. */
@@ -45,12 +47,15 @@ export const useFrame = (): Frame => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const routes = useRoutes();
+  const isFramed = useStore(frameStore, (state) => state.isFramed);
   return useMemo(() => {
     const back = (): void => {
+      if (isFramed) return void (hasPageBefore() ? navigate(-1) : navigate(paths.agentHome, { replace: true }));
       if (routes.find(pathname)?.frame.back === 'home') void navigate(paths.home);
       else if (window.history.length <= 1 || !hasPageBefore()) void navigate(paths.home, { replace: true });
       else void navigate(-1);
     };
-    return { back, askLogin, askLanguage };
-  }, [navigate, pathname, routes]);
+    const hasBack = !isFramed || hasPageBefore() || pathname !== paths.agentHome;
+    return { back, hasBack, askLogin, askLanguage };
+  }, [isFramed, navigate, pathname, routes]);
 };

@@ -1,3 +1,4 @@
+import { partnerBase } from '@shared-kernel/contracts/system/partner-page';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 // The library's own BrowserRouter hands the same history on as it is; no public name makes one.
@@ -7,8 +8,11 @@ import { leaveOverlayEntries, rememberStart, whenOnPageEntry } from './tab-histo
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
+/** In a frame of an affiliate's page the pages' addresses have a prefix; they do not know of it. */
+const base = (): string => partnerBase(window.location.pathname);
+
 const startHistory = (): BrowserHistory => {
-  rememberStart();
+  rememberStart(base() !== '');
   leaveOverlayEntries();
   return createBrowserHistory({ v5Compat: true });
 };
@@ -25,6 +29,7 @@ const navigatorOf = (history: BrowserHistory): Navigator => ({
 /** The site's router on the tab's history, in which open overlays have entries beside the pages'. */
 export const BrowserRouter = ({ children }: { readonly children: ReactNode }) => {
   const [history] = useState(startHistory);
+  const [basename] = useState(base);
   const [navigator] = useState(() => navigatorOf(history));
   const [{ action, location }, setState] = useState(() => ({ action: history.action, location: history.location }));
   const shown = useRef(location.pathname);
@@ -40,7 +45,7 @@ export const BrowserRouter = ({ children }: { readonly children: ReactNode }) =>
     [history],
   );
   return (
-    <Router location={location} navigationType={action} navigator={navigator}>
+    <Router basename={basename || '/'} location={location} navigationType={action} navigator={navigator}>
       {children}
     </Router>
   );

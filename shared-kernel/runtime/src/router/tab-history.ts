@@ -51,9 +51,12 @@ export const leaveOverlayEntries = (): void => {
 
 let entriesBeforeStart = 0;
 
-/** Called when the router starts: an entry before the first page is another site's, or this site's before a reload. */
-export const rememberStart = (): void => {
-  entriesBeforeStart = window.history.length - 1;
+/**
+ * Called when the router starts: an entry before the first page is another site's, or this site's before a reload. `isFramed`: it is
+ * that of the page around the frame, which is not ours to leave.
+ */
+export const rememberStart = (isFramed: boolean): void => {
+  entriesBeforeStart = isFramed ? 0 : window.history.length - 1;
 };
 
 /** Whether a step back leads to a page: entries of closed overlays lie ahead and count as none. */

@@ -17,11 +17,19 @@ const inMemory = (): Storage => {
 
 const memory: Readonly<Record<AreaName, Storage>> = { local: inMemory(), session: inMemory() };
 
+let isKept = true;
+
+/** From now on everything is kept in this page's memory: what a frame in a foreign page is told is that visit's alone. Called by the host, first of all. */
+export const keepInMemory = (): void => {
+  isKept = false;
+};
+
 /** Some apps' web views hand out null where the browser's types promise a storage. */
 const given = (name: AreaName): Storage | null => (name === 'local' ? window.localStorage : window.sessionStorage);
 
 /** One of the browser's two storages; a stand-in of this page where there is none, or where reading it throws. */
 export const area = (name: AreaName): Storage => {
+  if (!isKept) return memory[name];
   try {
     return given(name) ?? memory[name];
   } catch {

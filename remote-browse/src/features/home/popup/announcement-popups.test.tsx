@@ -1,7 +1,7 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aSession } from '@shared-kernel/testing/member-builders';
 import { ALL_ROUTES } from '@shared-kernel/testing/render-page';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { isTrialStart } from 'shared-kernel/router';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
@@ -53,6 +53,23 @@ it('waits until no other overlay is open', async () => {
   menu.remove();
   act(() => jest.advanceTimersByTime(500));
   expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('true');
+  jest.useRealTimers();
+});
+
+it('waits while a finger is down, and for a moment after it or after the page has moved', async () => {
+  jest.useFakeTimers();
+  await renderBrowse(<Probe />);
+  const shown = () => screen.getByRole('status', { name: 'shown' });
+  fireEvent.pointerDown(document.body);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(shown()).toHaveTextContent('false');
+  fireEvent.pointerUp(document.body);
+  act(() => jest.advanceTimersByTime(400));
+  fireEvent.scroll(document);
+  act(() => jest.advanceTimersByTime(499));
+  expect(shown()).toHaveTextContent('false');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(shown()).toHaveTextContent('true');
   jest.useRealTimers();
 });
 

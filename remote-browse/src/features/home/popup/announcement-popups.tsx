@@ -3,12 +3,12 @@ import { useLanguage } from 'shared-kernel/i18n';
 import { lazyComponent } from 'shared-kernel/lazy';
 import { useSession } from 'shared-kernel/session';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
+import { isCovered } from '../../../shared/motion/is-covered.ts';
 import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
+import { watchTouch } from './watch-touch.ts';
 
 /** After mount, and after every change of the list (browsing §9). */
 const POPUP_DELAY_MS = 500;
-
-const OVERLAY = '[role="dialog"], [role="alertdialog"]';
 
 /**
  * Which pop-ups to show now, if any. `close` starts the closing motion; when it has ended, or the page is left during it,
@@ -31,9 +31,10 @@ export const usePopups = (all: readonly Popup[] | undefined, mountedAt = perform
   useEffect(() => {
     if (popups === undefined) return;
     const since = isFirst.current ? performance.now() - mountedAt : 0;
+    const touch = watchTouch();
     const ask = () => {
-      // Never over a menu, sheet or dialog that is open: after it.
-      if (document.querySelector(OVERLAY) !== null) {
+      // Never over a menu, sheet or dialog that is open, nor under a finger that is on its way: after it.
+      if (isCovered() || touch.isInUse()) {
         timer = setTimeout(ask, POPUP_DELAY_MS);
         return;
       }
@@ -45,7 +46,10 @@ export const usePopups = (all: readonly Popup[] | undefined, mountedAt = perform
       if (isShown) setWasOpened(true);
     };
     let timer = setTimeout(ask, Math.max(0, POPUP_DELAY_MS - since));
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      touch.stop();
+    };
   }, [popups, bucket, language, mountedAt]);
 
   const isClosing = useRef(false);

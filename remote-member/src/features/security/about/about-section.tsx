@@ -11,8 +11,11 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { Tag } from '@shared-kernel/ui/tag';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import { Avatar } from '../../../shared/avatar/avatar.tsx';
+import { useHeadIcon } from '../../../shared/avatar/head-icon.ts';
 import { ProveMobileSheet } from '../../../shared/mobile/prove-mobile-sheet.tsx';
 import styles from '../security.module.css';
+import { HeadIconSheet } from './head-icon-sheet.tsx';
 import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
 import { EmailSheet, RealNameSheet } from './profile-sheets.tsx';
 
@@ -55,7 +58,8 @@ const NicknameSheet = ({ isOpen, ...form }: NicknameFormProps & { readonly isOpe
   );
 };
 
-const WAIT_PX = 240;
+const WAIT_PX = 304;
+const AVATAR_PX = 24;
 
 type Config = NonNullable<ReturnType<typeof useSecurityConfig>['data']>;
 
@@ -77,7 +81,8 @@ const WaysBack = ({ mobile, isMobileProved, email, passkeys }: Config) => {
 const AboutRows = (config: Config) => {
   const { mobile, isMobileProved, email, payeeName, nickname } = config;
   const { t } = useTranslation('member');
-  const [sheet, setSheet] = useState<'mobile' | 'email' | 'realName' | 'nickname'>();
+  const [sheet, setSheet] = useState<'mobile' | 'email' | 'realName' | 'nickname' | 'headIcon'>();
+  const icon = useHeadIcon();
   const close = () => setSheet(undefined);
   const toProve = isMobileProved ? undefined : mobile;
   const proves =
@@ -113,17 +118,24 @@ const AboutRows = (config: Config) => {
           sub={nickname ?? t('security.about.nicknameNone')}
           onPress={() => setSheet('nickname')}
         />
+        <ListRow
+          lead={<Avatar size={AVATAR_PX} icon={icon} />}
+          title={t('security.about.headIcon')}
+          sub={icon === undefined ? t('security.about.headIconNone') : t(`security.about.icon.${icon}`)}
+          onPress={() => setSheet('headIcon')}
+        />
       </RowList>
       <WaysBack {...config} />
       {toProve !== undefined && <ProveMobileSheet isOpen={sheet === 'mobile'} onClose={close} mobile={toProve} />}
       <EmailSheet isOpen={sheet === 'email'} onClose={close} />
       <RealNameSheet isOpen={sheet === 'realName'} onClose={close} />
       <NicknameSheet isOpen={sheet === 'nickname'} onClose={close} nickname={nickname} />
+      <HeadIconSheet isOpen={sheet === 'headIcon'} onClose={close} icon={icon} />
     </div>
   );
 };
 
-/** What the member has told: the number as registration knows it, an address, the real name while it is open, a nickname. */
+/** What the member has told: the number as registration knows it, an address, the real name while it is open, a nickname, a head icon. */
 export const AboutSection = () => {
   const { t } = useTranslation('member');
   return (

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { Texts } from '../fixtures/texts.ts';
+import { closeOverlay, findTaps, readStanding, type Standing, type Tap } from './offline/page-scripts.ts';
+
+/** What notices say, from when a page begins: they are gone in a moment. */
+declare global {
+  interface Window {
+    noticesSaid?: string[];
+  }
+}
+
+const NOTICE = '[role="status"] > ul > li';
+
+const keepNotices = (page: Page): Promise<unknown> =>
+  page.addInitScript((notice) => {
+    window.noticesSaid = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll(notice)) window.noticesSaid?.push(textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, NOTICE);
+
+/** A page that leaves an answer unread is never idle: then so long. */
+const AT_REST_MS = 10_000;
+
+/** Waits until what a page has asked for is here. */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: AT_REST_MS }).catch(() => undefined);
+
+/** How a page stands when nothing is on its way, and what its notices said. A press may have loaded it anew. */
+const atRest = async (page: Page, key: string) => {
+  let rest: { readonly after: Standing; readonly said: readonly string[] } | undefined;
+  await expect(async () => {
+    await comeToRest(page);
+    const after = await page.evaluate(readStanding);
+    expect(after.isWaiting).toBe(false);
+    rest = { after, said: (await page.evaluate(() => window.noticesSaid)) ?? [] };
+  }, key).toPass();
+  if (rest === undefined) throw new Error(`${key} never came to rest.`);
+  return rest;
+};
+
+const isButton = ({ key, place }: Tap): boolean => place !== 'nav' && key.startsWith(`${place}: button `);
+
+interface Press {
+  readonly address: string;
+  readonly t: Texts;
+}
+
+/**
+ * Presses the buttons of a page, each on the page as it was opened but for those that end the session; answers those that led
+ * to a page that is not there, or said only then that nothing is there.
+ */
+export const deadButtons = async (page: Page, { address, t }: Press): Promise<readonly string[]> => {
+  await keepNotices(page);
+  const open = async (): Promise<void> => {
+    await page.goto(address);
+    await comeToRest(page);
+  };
+  await open();
+  const buttons = (await page.evaluate(findTaps, '')).filter(isButton);
+  const dead: string[] = [];
+  for (const { key } of buttons) {
+    if (key.includes(t('common:signOut'))) continue;
+    const before = await page.evaluate(readStanding);
+    await page.evaluate(findTaps, key);
+    const { after, said } = await atRest(page, key);
+    const isLost = await page.getByRole('heading', { name: t('frame:notFound.title') }).isVisible();
+    if (isLost || after.hasFailed || said.includes(t('frame:access.unavailable'))) dead.push(`${address} ${key}`);
+    if (after.path !== before.path || said.length > 0) await open();
+    else if (after.hasOverlay) {
+      await page.evaluate(closeOverlay);
+      await expect.poll(async () => (await page.evaluate(readStanding)).hasOverlay, key).toBe(false);
+    }
+  }
+  return dead;
+};

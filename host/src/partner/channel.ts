@@ -1,0 +1,70 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
+
+/** Colours of the affiliate's page by the names of our tokens, and its scheme. */
+export interface PartnerTheme {
+  readonly colours: Readonly<Record<string, string>>;
+  readonly scheme: string;
+}
+
+/** What the page around says. It is a foreign page: each field is looked at before it is used. */
+export interface Said {
+  readonly kind?: unknown;
+  readonly code?: unknown;
+  readonly language?: Language;
+  readonly theme?: PartnerTheme;
+  readonly path?: unknown;
+}
+
+/** A line to the page around that no other window hears. */
+export interface Channel {
+  /** Of the page around, as the browser names it. */
+  readonly origin: string;
+  /** What it said when it answered. */
+  readonly first: Said;
+  readonly send: (message: { readonly kind: string } & Readonly<Record<string, unknown>>) => void;
+  /** Hears everything until the returned function is called. */
+  readonly hear: (listen: (said: Said) => void) => () => void;
+  /** The next word of the kind `good`; undefined when one of the kind `bad` comes first, or none within the time. */
+  readonly next: (good: string, bad: string, withinMs: number) => Promise<Said | undefined>;
+}
+
+const asSaid = (data: unknown): Said => (typeof data === 'object' && data !== null ? data : {});
+
+const channelOn = (port: MessagePort, origin: string, first: Said): Channel => {
+  const listeners = new Set<(said: Said) => void>();
+  port.onmessage = ({ data }) => {
+    for (const listen of [...listeners]) listen(asSaid(data));
+  };
+  const hear: Channel['hear'] = (listen) => {
+    listeners.add(listen);
+    return () => listeners.delete(listen);
+  };
+  const next: Channel['next'] = (good, bad, withinMs) =>
+    new Promise((resolve) => {
+      const end = (said?: Said): void => {
+        clearTimeout(timer);
+        stop();
+        resolve(said);
+      };
+      const timer = setTimeout(end, withinMs);
+      const stop = hear((said) => {
+        if (said.kind === good) end(said);
+        else if (said.kind === bad) end();
+      });
+    });
+  return { origin, first, send: (message) => port.postMessage(message), hear, next };
+};
+
+/** Says hello to whoever is around, with nothing in it, and takes the channel that a page of these origins hands in. */
+export const openChannel = (origins: readonly string[]): Promise<Channel> =>
+  new Promise((resolve) => {
+    const take = ({ source, origin, data, ports: [port] }: MessageEvent): void => {
+      const said = asSaid(data);
+      if (source !== window.parent || !origins.includes(origin) || said.kind !== 'agent-area.connect') return;
+      if (port === undefined) return;
+      window.removeEventListener('message', take);
+      resolve(channelOn(port, origin, said));
+    };
+    window.addEventListener('message', take);
+    window.parent.postMessage({ kind: 'agent-area.hello' }, '*');
+  });
