@@ -109,6 +109,7 @@ const EDGE_ROOMS = [
   'reverse-proxy',
   'service-worker',
   'pages',
+  'overrides',
   'observability',
   'node',
 ];

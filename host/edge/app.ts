@@ -13,6 +13,7 @@ import { observe } from './observability/observe.ts';
 import { addProbeRoutes, createReadiness, trackPlatformAnswers } from './observability/readiness.ts';
 import { createPolicyReports } from './observability/take-policy-reports.ts';
 import { createVisitReports } from './observability/take-visit-reports.ts';
+import { overrideIn } from './overrides/override-cookie.ts';
 import { addPartnerRoutes } from './partner/partner-routes.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { plain } from './responses/plain-responses.ts';
@@ -20,6 +21,7 @@ import { REPORTS_PATH } from './responses/security-headers.ts';
 import { createConcurrencyLimit } from './reverse-proxy/concurrency-limit.ts';
 import { addSiteRoutes } from './site-routes.ts';
 
+const NO_CONTENT = 204;
 const NOT_FOUND = 404;
 
 const liveReleases = (set: LiveSet | null) => {
@@ -58,6 +60,9 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   });
   app.post(VISITS_PATH, (context) => {
     context.set('kind', 'report');
+    // What testers do says nothing of players.
+    if (overrideIn(context.req.raw.headers, context.get('site')) !== null)
+      return new Response(null, { status: NO_CONTENT });
     return takeVisit(context.req.raw, context.get('site'), addressOfCaller(context, deps));
   });
   addCallRoutes(app, documents, forward);

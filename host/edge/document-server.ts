@@ -1,18 +1,24 @@
+import { releaseId } from '@shared-kernel/contracts/release/release';
 import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { RenderedPage } from './base/rendered-page.ts';
 import type { IconPurpose } from './brands/app-icon.ts';
 import { createBrandLooks } from './brands/brand-look.ts';
-import { renderSitePage } from './pages/site-page.ts';
+import { overrideBadge } from './overrides/badge.ts';
+import { renderRefusedPage } from './overrides/refused-page.ts';
+import { createReleaseSources } from './overrides/release-sources.ts';
+import type { RefusedOverride, VisitOverride } from './overrides/visit-override.ts';
+import { renderSitePage, type SitePageInput } from './pages/site-page.ts';
 import { renderUnreachablePage } from './pages/unreachable-page.ts';
 import { manifestAnswer } from './pages/web-manifest.ts';
 import { createLargestImage } from './platform/largest-image.ts';
 import { createMerchantLookup } from './platform/merchant.ts';
 import { createMerchantSettings } from './platform/merchant-settings.ts';
 import { createStartupReader } from './platform/startup.ts';
+import { baseUrlOf } from './releases/assets.ts';
 import { type Composition, createComposer, type KnownComposition } from './releases/composition.ts';
-import { createLiveSetReader } from './releases/follow-registry.ts';
+import { createLiveSetReader, type Visitor } from './releases/follow-registry.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { chooseLanguage } from './request-context/language.ts';
 
@@ -21,6 +27,8 @@ export interface Visit {
   readonly language: Language;
   /** The id of the visitor cookie, by which canaries are dealt. Null: none, as of a call. */
   readonly visitor: string | null;
+  /** What a signed link has given this browser. */
+  readonly override?: VisitOverride | undefined;
 }
 
 export interface DocumentServer {
@@ -40,6 +48,10 @@ export interface DocumentServer {
   appIcon(visit: Visit, purpose: IconPurpose): Promise<string | null>;
   /** The page of a path, or an error page. `framedBy`: origins of the affiliate's pages that show it in a frame. */
   page(visit: Visit, path: string, framedBy?: readonly string[]): Promise<RenderedPage>;
+  /** Whether all releases of the visit's override can be shown. */
+  hasOverridden(visit: Visit): Promise<boolean>;
+  /** The page that says why an override is refused. */
+  refusal(visit: Visit, refused: RefusedOverride): Promise<RenderedPage>;
 }
 
 const NO_ROUTE = '';
@@ -53,10 +65,27 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const largestImage = createLargestImage(deps);
   const settingsOf = createMerchantSettings(deps);
   const lookOf = createBrandLooks(deps);
+  const sourcesOf = createReleaseSources(deps);
 
-  const compose = async ({ merchant, language, visitor }: Visit): Promise<Composition | null> => {
-    const [set, startup] = await Promise.all([readLiveSet({ merchant, visitor }), readStartup(merchant)]);
+  const visitorOf = ({ merchant, visitor, override }: Visit): Visitor => ({
+    merchant,
+    visitor,
+    ...(override !== undefined && { override: override.releases }),
+  });
+
+  const compose = async (visit: Visit): Promise<Composition | null> => {
+    const { merchant, language } = visit;
+    const [set, startup] = await Promise.all([readLiveSet(visitorOf(visit)), readStartup(merchant)]);
     return set === null || startup === null ? null : composer.compose({ set, startup, merchant, language });
+  };
+
+  /** Kept for nobody else. */
+  const renderOverridden = async (input: SitePageInput, visit: Visit, found: VisitOverride) => {
+    const sources = await sourcesOf(input.composition.set, visitorOf(visit), found.sources);
+    const left = Date.parse(found.override.expires) - deps.clock();
+    const { set } = input.composition;
+    const badge = await overrideBadge({ found, sources, left, set, language: visit.language }, deps);
+    return renderSitePage({ ...input, badge }, deps);
   };
 
   const render = async (
@@ -73,6 +102,10 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
       match === null ? null : largestImage({ route: match.route, ...visit }),
       settingsOf(visit.merchant),
     ]);
+    if (visit.override !== undefined) {
+      const input = { composition, match, image, named, framedBy, lookOf };
+      return (await renderOverridden(input, visit, visit.override)) ?? renderUnreachablePage(visit, lookOf);
+    }
     const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls, framedBy].join(' ');
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
@@ -115,6 +148,16 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
           });
     },
     appIcon: async (visit, purpose) => (await brandOf(visit))?.look.appIcons[purpose] ?? null,
+    hasOverridden: async (visit) => {
+      const composition = await compose(visit);
+      // Without a host at all there is no other page either.
+      if (composition === null) return (await compose({ ...visit, override: undefined })) === null;
+      const { host } = composition.set;
+      const served = new Set(composition.document.remotes.map(({ live }) => releaseId(live)));
+      if (baseUrlOf(deps.assetOrigins, host) !== null) served.add(releaseId(host));
+      return Object.values(visit.override?.releases ?? {}).every((id) => served.has(id));
+    },
+    refusal: (visit, refused) => renderRefusedPage(refused, visit, lookOf),
     page: async (visit, path, framedBy) => {
       // Settings and composition load in parallel.
       const [composition] = await Promise.all([compose(visit), settingsOf(visit.merchant)]);

@@ -6,7 +6,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
 import { createLog } from '@shared-kernel/node/log';
 import { readLook } from 'delivery/critical-css';
-import { readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
+import { readOverride, readTrustedKeys, readTrustedRoot, unmetNeeds } from 'delivery/registry';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { fixedReleases } from './node/fixed-releases.ts';
@@ -55,6 +55,7 @@ const {
   signingKey,
   drainLimitMs,
   ops,
+  isDevelopment,
   ...settings
 } = readEnvironment(process.env);
 const published = registryReleases(registry, log, {
@@ -85,6 +86,11 @@ const edge = createEdge({
   fits: (live, remote) => unmetNeeds(live, remote).length === 0,
   partnerElement: readFileSync(new URL(PARTNER_ELEMENT, import.meta.url), 'utf8'),
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
+  readOverride: async (token) => {
+    // The keys are the newest root's, which is read with the pointers.
+    await published.readPointers().catch(() => undefined);
+    return readOverride(token, isDevelopment ? 'development' : published.overrideKeys());
+  },
   clock: Date.now,
   log,
   compressors: { br: compressBrotli },

@@ -35,7 +35,8 @@ const GRADE_WIDTH = 8;
 const findingText = ({ grade, rule, package: id, what, whose, advice }: Finding): string =>
   `${grade.padEnd(GRADE_WIDTH)}${rule}  ${id}: ${what} (${whose})\n${' '.repeat(GRADE_WIDTH)}${advice}`;
 
-const sayFindings = (findings: readonly Finding[]): void => {
+/** Prints findings, one after another. */
+export const sayFindings = (findings: readonly Finding[]): void => {
   for (const finding of findings) console.log(findingText(finding));
 };
 

@@ -100,7 +100,13 @@ describe('pnpm release root', () => {
   it('says what it does not take', async () => {
     await keysOf('alice', 'root');
     await refused(/takes show, add-key/, 'root', 'shuffle');
-    await refused(/A role is root, releases, pointers, not "kings"/, 'root', 'add-key', 'kings', 'alice/root-keys.pem');
+    await refused(
+      /A role is root, releases, pointers, overrides, not "kings"/,
+      'root',
+      'add-key',
+      'kings',
+      'alice/root-keys.pem',
+    );
     await refused(/Name the file of a public key/, 'root', 'add-key', 'root', 'nobody.pem');
     await refused(/is no key of the root/, 'root', 'sign', 'alice/root-key.pem');
     await refused(/Name the file of the draft/, 'root', 'publish');

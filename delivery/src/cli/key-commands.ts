@@ -7,6 +7,11 @@ import { type ChangeCommandOptions, changing, openStore, readCount, say } from '
 const PAIRS: Readonly<Record<string, { readonly file: string; readonly signs: string; readonly verifies: string }>> = {
   releases: { file: 'release', signs: 'RELEASE_KEY_FILE=', verifies: 'RELEASE_KEYS_FILE=' },
   pointers: { file: 'pointers', signs: 'POINTERS_KEY_FILE=', verifies: 'pnpm release root add-key pointers ' },
+  overrides: {
+    file: 'overrides',
+    signs: 'OVERRIDES_KEY_FILE=',
+    verifies: 'pnpm release root add-key overrides ',
+  },
   root: { file: 'root', signs: 'pnpm release root sign ', verifies: 'pnpm release root add-key root ' },
 };
 
@@ -48,7 +53,7 @@ const signAnew = async (options: RenewOptions): Promise<void> => {
 export const addKeyCommands = (cli: CAC): void => {
   cli
     .command('keys <folder>', 'Make a new pair of keys')
-    .option('--role <role>', 'What they sign: releases, pointers, root', { default: 'releases' })
+    .option('--role <role>', 'What they sign: releases, pointers, overrides, root', { default: 'releases' })
     .action(makeKeys);
   changing(cli.command('renew', 'Sign what is live anew: longer valid, or by another key'))
     .option('--days <count>', 'How long document servers take it over', { default: VALID_DAYS })

@@ -3,6 +3,7 @@ import { cac } from 'cac';
 import { addCheckCommand } from './check-command.ts';
 import { addDiffCommand } from './diff-command.ts';
 import { addKeyCommands } from './key-commands.ts';
+import { addLinkCommand } from './link-command.ts';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
 import { addReplayCommands } from './replay-commands.ts';
@@ -25,6 +26,7 @@ addRegistryCommands(cli);
 addKeyCommands(cli);
 addRootCommands(cli);
 addReplayCommands(cli);
+addLinkCommand(cli);
 cli.help();
 
 await runCli(cli);

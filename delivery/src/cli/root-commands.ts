@@ -58,7 +58,10 @@ const table = ({ signed, signatures }: RootDocument): string =>
     `Version ${signed.version}, until ${signed.expires}, signed by ${signatures.map(({ keyid }) => keyid).join(', ') || 'nobody'}`,
     ...formatTable([
       ['role', 'keys', 'threshold'],
-      ...ROLES.map((name) => [name, signed.roles[name].keyids.join(' '), String(signed.roles[name].threshold)]),
+      ...ROLES.map((name) => {
+        const { keyids = [], threshold = 1 } = signed.roles[name] ?? {};
+        return [name, keyids.join(' '), String(threshold)];
+      }),
     ]),
   ].join('\n');
 

@@ -5,6 +5,9 @@ import type { Release } from '@shared-kernel/contracts/release/release';
 import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 
 const PLUGIN = 'DevReleasePlugin';
+const HOT_UPDATE = /\.hot-update\./;
+/** Longer than a file takes to be written. */
+const SAVE_MS = 30;
 const HOST = 'host';
 /** One name for all packages, because they use one refresh runtime: it is put into React once. */
 const REFRESH_LIBRARY = 'site';
@@ -13,7 +16,9 @@ const REFRESH_LIBRARY = 'site';
 const PROVIDE_REFRESH = `data:text/javascript,${encodeURIComponent(
   "import * as runtime from 'react-refresh/runtime'; globalThis.__reactRefresh = runtime;",
 )}`;
-const USE_PROVIDED_REFRESH = fileURLToPath(new URL('./refresh/use-provided-refresh.cjs', import.meta.url));
+const ownFile = (name: string): string => fileURLToPath(new URL(`./refresh/${name}.cjs`, import.meta.url));
+const USE_PRODUCTION_REFRESH = ownFile('use-production-refresh');
+const USE_PROVIDED_REFRESH = ownFile('use-provided-refresh');
 
 /** What is done with each compilation. */
 export interface Compilations {
@@ -45,18 +50,38 @@ const takeRefresh = (name: string) => [
   new rspack.DefinePlugin({ __REFRESH_SCOPE__: JSON.stringify(name) }),
 ];
 
+/** In a page whose host was built for production. */
+const takeProduction = () => [
+  new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (asked) => {
+    // It uses the runtime that it stands before.
+    if (asked.contextInfo.issuer !== USE_PRODUCTION_REFRESH) asked.request = USE_PRODUCTION_REFRESH;
+  }),
+  new rspack.NormalModuleReplacementPlugin(/^react\/jsx-dev-runtime$/, ownFile('use-production-jsx')),
+];
+
+/** How the host of the page was built. */
+type HostBuild = 'development' | 'production';
+
 /** A package's own configuration (made with NODE_ENV=development), with what hot reload needs. */
-export const devConfig = (config: Configuration, compilations: Compilations): Configuration => {
+export const devConfig = (
+  config: Configuration,
+  compilations: Compilations,
+  host: HostBuild = 'development',
+): Configuration => {
   const isHost = config.name === HOST;
   return {
     ...config,
     ...(isHost ? { entry: refreshEntry(config) } : {}),
     // Pages are compiled when they are asked for otherwise, and a page is asked for only after its release is composed.
     lazyCompilation: false,
+    // A page may ask for an update when the next compilation has ended.
+    output: { ...config.output, clean: { keep: HOT_UPDATE } },
+    // An editor empties a file before it writes it.
+    watchOptions: { ...config.watchOptions, aggregateTimeout: SAVE_MS },
     plugins: [
       ...(config.plugins ?? []),
       new ReactRefreshRspackPlugin({ library: REFRESH_LIBRARY }),
-      ...(isHost ? [] : takeRefresh(config.name ?? '')),
+      ...(host === 'production' ? takeProduction() : isHost ? [] : takeRefresh(config.name ?? '')),
       releasePlugin(compilations),
     ],
   };

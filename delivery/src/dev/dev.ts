@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
+import { askMerchant, readSite } from '../registry/ask-site.ts';
+import { readRegistryKeys } from '../registry/registry.ts';
 import { DEFAULT_PORT, stackLayout } from '../stack/layout/stack-layout.ts';
 import { logPath } from '../stack/processes/service-process.ts';
 import { runStack } from '../stack/run-stack.ts';
@@ -10,6 +13,7 @@ import { followLogs } from './follow-logs.ts';
 
 /** `pnpm dev [remote…]`: the site with hot reload; the packages that are not named are built and served as they ship. */
 const DEV_FOLDER = '.site/dev';
+const DEFAULT_REGISTRY = '.site/registry';
 const NAMES = BUILT_PACKAGES.map(({ name }) => name);
 
 const isName = (name: string): name is BuiltName => NAMES.some((each) => each === name);
@@ -36,11 +40,37 @@ const run = async (named: readonly string[], ports: unknown): Promise<void> => {
   progress.say(`with hot reload: ${options.developed.join(', ')}; errors appear here, all logs are in ${folder}/logs`);
 };
 
+interface DevOptions {
+  readonly ports: unknown;
+  readonly site?: string;
+  readonly merchant?: string;
+  readonly port: unknown;
+}
+
+/** One remote inside a deployed site: nothing else is built or started here. */
+const runIntoSite = async (named: readonly string[], site: string, options: DevOptions): Promise<void> => {
+  const [name = '', ...others] = named.map((each) => each.replace(/^remote-/, ''));
+  if (!isName(name) || name === 'host' || others.length > 0)
+    throw new StackError(`--site takes one remote: ${NAMES.filter((each) => each !== 'host').join(', ')}.`);
+  process.env.NODE_ENV = 'development';
+  const { serveIntoSite } = await import('./into-site/into-site.ts');
+  const { overridesKey: key } = await readRegistryKeys(resolve(process.env.REGISTRY ?? DEFAULT_REGISTRY), process.env);
+  const origin = readSite(site);
+  const merchant = options.merchant ?? (await askMerchant(origin));
+  const address = await serveIntoSite({ name, site: origin, merchant, key, port: readPort(options.port) });
+  console.log(`${name} inside ${origin}, for the browser in which you open ${address}/`);
+};
+
 const cli = cac('pnpm dev');
 cli
   .command('[...remotes]', 'The site with hot reload, of all packages or of the named ones')
   .option('--ports <first>', 'Port of the site', { default: process.env.SITE_PORT ?? DEFAULT_PORT })
-  .action((remotes: string[], { ports }: { ports: unknown }) => run(remotes, ports));
+  .option('--site <address>', 'One remote inside this deployed site instead, with OVERRIDES_KEY_FILE')
+  .option('--merchant <code>', 'Whose site it is (as it says itself)')
+  .option('--port <port>', 'With --site: port of the remote', { default: 8200 })
+  .action((remotes: string[], options: DevOptions) =>
+    options.site === undefined ? run(remotes, options.ports) : runIntoSite(remotes, options.site, options),
+  );
 cli.help();
 
 await runCli(cli);

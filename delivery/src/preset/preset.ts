@@ -19,6 +19,9 @@ const buildContext = (name: string): BuildContext => ({
   isDevelopment: process.env.NODE_ENV === 'development',
 });
 
+/** What a build says of itself for people; nobody reads it of a compilation of a development server. */
+const reportPlugins = (build: BuildContext) => (build.isDevelopment ? [] : [bundleReportPlugin(), billPlugin(build)]);
+
 /** The global that a remote's entry sets, by which the federation runtime finds it: one for each build. */
 const remoteGlobal = ({ name, id }: BuildContext): string => `remote_${name}_${id}`;
 
@@ -53,8 +56,7 @@ export const defineRemote = <Page extends string, Component extends string>(
         ...federationOptions('remote'),
       }),
       remoteReleasePlugin(build, manifest, remoteGlobal(build)),
-      bundleReportPlugin(),
-      billPlugin(build),
+      ...reportPlugins(build),
     ],
   };
 };
@@ -105,8 +107,7 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
         ...federationOptions('host'),
       }),
       hostReleasePlugin(build, join(build.folder, skeleton)),
-      bundleReportPlugin(),
-      billPlugin(build),
+      ...reportPlugins(build),
     ],
   };
 };

@@ -13,7 +13,8 @@ export {
   readTrustedRoot,
 } from './keys/key-files.ts';
 export { makeKeysIfNone, makeRootIfNone, writeKeyPair } from './keys/make-keys.ts';
-export { parseSigningKey, type SigningKey, type TrustedKeys } from './keys/release-keys.ts';
+export { type OverrideTrust, readOverride, signOverride } from './keys/override-token.ts';
+export { createKeyPair, parseSigningKey, type SigningKey, type TrustedKeys, trustOf } from './keys/release-keys.ts';
 export { keysOfRoot, type Root, walkRoots } from './keys/root.ts';
 export {
   abortCanary,
@@ -27,7 +28,8 @@ export type { Bytes, Difference, ReleaseDifference } from './live/compare-releas
 export { unmetNeeds } from './live/compatibility.ts';
 export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
-export { historyOf, keptLive, liveOf, namedReleases } from './live/history.ts';
+export { changedBy, historyOf, keptLive, liveOf, namedReleases } from './live/history.ts';
+export { makeOverride } from './live/make-override.ts';
 export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';

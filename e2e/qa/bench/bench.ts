@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchEdge } from './edge.ts';
+import { benchHotReload } from './hot-reload.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
 import { benchRain } from './rain.ts';
@@ -12,6 +13,7 @@ import { benchTeam } from './team/team.ts';
 const USAGE = `pnpm bench start [--runs 7] [--free-connections]   how fast the home page starts, against two monoliths
 pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers
 pnpm bench gate                                    how long the release gate takes, up to 1000 live combinations
+pnpm bench hot-reload [--site …] [--registry .site/registry] [--edits 100]   one remote of this machine inside a site that runs: from a saved file to the screen
 pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
@@ -39,6 +41,8 @@ const readArguments = () => {
         members: { type: 'string', default: '50000' },
         bets: { type: 'string', default: '5000000' },
         commits: { type: 'string', default: '20' },
+        edits: { type: 'string', default: '100' },
+        registry: { type: 'string', default: '.site/registry' },
       },
     });
   } catch (error) {
@@ -48,7 +52,7 @@ const readArguments = () => {
 const { positionals, values } = readArguments();
 
 const count = (
-  name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets' | 'commits',
+  name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets' | 'commits' | 'edits',
   otherwise?: number,
 ): number => {
   const value = Number(values[name] ?? otherwise);
@@ -60,6 +64,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart({ runs: count('runs'), chargesConnections: !values['free-connections'] }),
   edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds', 20) }),
   gate: benchGate,
+  'hot-reload': () => benchHotReload({ site: values.site, registry: values.registry, edits: count('edits') }),
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
   rain: () => benchRain({ site: values.site, platform: values.platform }),

@@ -1,3 +1,4 @@
+import type { Override } from '@shared-kernel/contracts/release/override';
 import type { HostRelease, Look, Pointers, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { BrandSource } from './brand-source.ts';
 import type { Compressors } from './compression.ts';
@@ -51,6 +52,8 @@ export interface EdgeDeps {
   readonly look: Look;
   /** Whether a remote can run on a host. The registry checks live releases, the document server fallbacks. */
   readonly fits: (host: HostRelease, remote: RemoteRelease) => boolean;
+  /** What an override's token says. Null: nobody who may has signed it. Left out: no override is accepted. */
+  readonly readOverride?: (token: string) => Promise<Override | null>;
   /** The script by which affiliates' pages show the agent area (`partner/agent-area-1.js`). */
   readonly partnerElement?: string;
   /** True: pages register the service worker. False: its URL serves the remover. */

@@ -82,6 +82,7 @@ const readSet = (env: NodeJS.ProcessEnv) => {
     signingKey: env.SIGNING_KEY,
     ops: env.OPS_PORT === undefined ? null : { port: readPort(env, 'OPS_PORT', 0), host: env.OPS_HOST ?? DEFAULT_HOST },
     hasAccessLog: env.ACCESS_LOG === '1',
+    isDevelopment: env.NODE_ENV === 'development',
     isBehindProxy: env.BEHIND_PROXY === '1',
   };
 };

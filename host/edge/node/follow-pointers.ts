@@ -40,6 +40,8 @@ export interface RegistryPlace {
 export interface FollowedReleases extends ReleaseSource {
   /** Time of the last successful read, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
+  /** Whose signature of an override counts. Null: nobody's. */
+  readonly overrideKeys: () => TrustedKeys | null;
   /** End of the validity of the pointers in force, in milliseconds since the epoch. Null: they are unsigned. */
   readonly pointersUntil: () => number | null;
 }
@@ -61,8 +63,8 @@ export const followPointers = (
   log: (entry: LogEntry) => void,
   { root = null, trustedKeys = null, state = null }: ReleaseTrust,
 ): FollowedReleases => {
-  const keys = trustedKeys === null ? {} : { trustedKeys };
-  let store = place.open(root === null ? keys : keysOfRoot(root));
+  let keys: RegistryKeys = root === null ? (trustedKeys === null ? {} : { trustedKeys }) : keysOfRoot(root);
+  let store = place.open(keys);
   const logOnce = createLogOnce(log);
   const roots = root === null ? null : followRoots(root, { roots: store.roots, state, logOnce });
   const releases = createHeldReleases();
@@ -82,6 +84,7 @@ export const followPointers = (
       const text = await state.readPointers();
       if (text === null) return;
       const pointers = parsePointers(text, 'STATE', trusted.trustedPointersKeys);
+      keys = trusted;
       store = place.open(trusted);
       if (place.isRemote === true) await releases.hold(store, namedReleases(pointers)).catch(() => undefined);
       held = { pointers, mark: NO_MARK };
@@ -93,7 +96,10 @@ export const followPointers = (
 
   const read = async (): Promise<Pointers> => {
     const trusted = roots === null ? null : await roots.follow();
-    if (trusted !== null) store = place.open(trusted);
+    if (trusted !== null) {
+      keys = trusted;
+      store = place.open(trusted);
+    }
     const text = await place.readPointers();
     const pointers = parsePointers(text, 'pointers.json', trusted?.trustedPointersKeys);
     const refusal = roots === null ? null : refusalOf(pointers, held?.pointers ?? null, Date.now());
@@ -149,6 +155,7 @@ export const followPointers = (
 
   return {
     pointersAt: () => readAt,
+    overrideKeys: () => keys.trustedOverrideKeys ?? null,
     pointersUntil: () => (held?.pointers.expires === undefined ? null : Date.parse(held.pointers.expires)),
     readPointers: async () => {
       await recalled;

@@ -19,29 +19,50 @@ export const pageStatus = (siteStatus: SiteStatus, match: RouteMatch | null): nu
   return match === null ? NOT_FOUND : OPEN;
 };
 
+/** What one visitor's page has besides: nobody else gets it. */
+export interface PageBadge {
+  readonly html: string;
+  /** Of its inline script and style, as policy sources. */
+  readonly scriptHash: string;
+  readonly styleHash: string;
+  /** Of a developer's machine, whose code this page alone may run. */
+  readonly origins: readonly string[];
+}
+
 interface PagePolicy {
   readonly look: BrandLook;
   readonly named: NamedOrigins;
   readonly isTextTrusted: boolean;
   readonly framedBy?: readonly string[] | undefined;
   readonly compositionId: string;
+  readonly badge: PageBadge | undefined;
 }
 
 /** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
   siteStatus: SiteStatus,
-  { look, named, isTextTrusted, framedBy, compositionId }: PagePolicy,
+  { look, named, isTextTrusted, framedBy, compositionId, badge }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
-): Promise<Readonly<Record<string, string>>> =>
-  completeRecord({
+): Promise<Readonly<Record<string, string>>> => {
+  const origins = badge?.origins ?? [];
+  return completeRecord({
     ...reportingEndpoints(compositionId),
     'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...(foreignOrigins?.frames ?? [])]),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': badge === undefined ? 'no-store' : 'private, no-store',
     'Content-Security-Policy': contentSecurityPolicy({
-      assetOrigins: Object.values(assetOrigins),
-      scriptHashes: await Promise.all([oldBrowserScriptHash(), bootScriptHash()]),
-      styleHash: look.styleHash,
+      // Hot reload has a socket.
+      assetOrigins: [
+        ...Object.values(assetOrigins),
+        ...origins,
+        ...origins.map((origin) => origin.replace('http', 'ws')),
+      ],
+      scriptHashes: await Promise.all([
+        oldBrowserScriptHash(),
+        bootScriptHash(),
+        ...(badge === undefined ? [] : [badge.scriptHash]),
+      ]),
+      styleHash: badge === undefined ? look.styleHash : `${look.styleHash} ${badge.styleHash}`,
       foreign: { frames: [], ...foreignOrigins, images: [...(foreignOrigins?.images ?? []), ...named.images] },
       calls: named.calls,
       gamesOrigin,
@@ -52,3 +73,4 @@ export const pageHeaders = async (
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...(siteStatus === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
   });
+};

@@ -1,3 +1,4 @@
+import { DEVELOPER_SCRIPT } from '@shared-kernel/contracts/release/override';
 import type { FrameOptions, ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { DOCUMENT_ELEMENT_ID } from '@shared-kernel/contracts/system/document';
@@ -16,7 +17,7 @@ import { baseHead, startHead } from './head.ts';
 import { jsonElement, tag } from './html.ts';
 import { noScriptNote, oldBrowserNote } from './old-browser.ts';
 import { pageAssets } from './page-assets.ts';
-import { pageHeaders, pageStatus } from './page-head.ts';
+import { type PageBadge, pageHeaders, pageStatus } from './page-head.ts';
 import { skeleton } from './skeleton.ts';
 import { manifestLink } from './web-manifest.ts';
 import { WORDS } from './words.ts';
@@ -26,7 +27,7 @@ const ROOT_ELEMENT_ID = 'root';
 const BARE_FRAME: FrameOptions = { header: 'none', back: 'home', bottomMenu: false };
 const MISSING_FRAME: FrameOptions = { header: 'title', back: 'home', bottomMenu: true };
 
-interface SitePageInput {
+export interface SitePageInput {
   readonly composition: Composition;
   readonly match: RouteMatch | null;
   /** The picture of the largest contentful paint, which the document preloads. */
@@ -35,6 +36,8 @@ interface SitePageInput {
   /** Origins of the affiliate's pages whose frame shows it. Null: it is the site's own page. */
   readonly framedBy: readonly string[] | null;
   readonly lookOf: BrandLooks;
+  /** Of a page with an override. */
+  readonly badge?: PageBadge | undefined;
 }
 
 const headingOf = ({ language }: ReleaseDocument, siteStatus: SiteStatus, match: RouteMatch | null): string => {
@@ -78,19 +81,24 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
 
 /** The document of a path. Null: the host has no configured origin. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
-  const { composition, image, named, framedBy, lookOf } = input;
+  const { composition, image, named, framedBy, lookOf, badge } = input;
   const isFramed = framedBy !== null;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
   const siteStatus = siteStatusOf(startup);
   const match = siteStatus === 'open' ? input.match : null;
-  const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
-  if (assets === null) return null;
+  const found = pageAssets({ set, match, language, origins: deps.assetOrigins });
+  if (found === null) return null;
+  const origins = badge?.origins ?? [];
+  // Before the host, which reads the document: a developer's machine puts its release there.
+  const developed = origins.map((origin) => ({ url: `${origin}${DEVELOPER_SCRIPT}`, integrity: undefined }));
+  const assets = { ...found, orderedScripts: [...developed, ...found.orderedScripts] };
 
   const look = await lookOf(startup.whitelabel.brand, set.host.look);
   const heading = headingOf(document, siteStatus, match);
   const title = titleOf(document, heading, match);
-  const worker = deps.hasWorker && !isFramed ? WORKER_PATH : undefined;
+  // A page with an override is kept by nobody.
+  const worker = deps.hasWorker && !isFramed && badge === undefined ? WORKER_PATH : undefined;
   const frame = frameOf(siteStatus, match);
   const html = [
     '<!DOCTYPE html>',
@@ -111,7 +119,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         calls: isFramed ? [] : (match?.route.starts ?? []),
         access: match?.route.access,
         rejectsTrial: match?.route.rejectsTrial,
-        assets: Object.values(deps.assetOrigins),
+        assets: [...Object.values(deps.assetOrigins), ...origins],
         worker,
         isFramed: isFramed || undefined,
       },
@@ -125,6 +133,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
       heading,
       picture: match === null ? null : image,
     }),
+    badge?.html ?? '',
     '</body></html>',
   ].join('');
   return {
@@ -137,6 +146,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         isTextTrusted: set.isTextTrusted,
         framedBy: framedBy ?? undefined,
         compositionId: set.compositionId,
+        badge,
       },
       deps,
     ),

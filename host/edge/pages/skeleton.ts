@@ -89,12 +89,14 @@ export const skeleton = ({ frame, loading, picture, ...known }: SkeletonInput): 
   ].join('');
 };
 
-interface Note {
+export interface Note {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** Where the action leads; empty: this address anew. */
+  readonly to: string;
 }
 
-/** An error page with a link that reloads it. */
-export const notePage = ({ title, text, action }: Note): string =>
-  `<main class="sk-app sk-note">${MARK_USE}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(action)}</a></main>`;
+/** An error page with a link. */
+export const noteBody = ({ title, text, action, to }: Note): string =>
+  `<main class="sk-app sk-note">${MARK_USE}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${tag('a', { href: to })}${escapeHtml(action)}</a></main>`;

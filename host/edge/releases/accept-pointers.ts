@@ -1,7 +1,7 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 
-/** Clocks of the registry's writers and of document servers may differ by so much. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+/** Clocks of those who sign and of document servers may differ by so much. */
+export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** Whether signed pointers are out of date. */
 export const hasExpired = ({ expires }: Pointers, now: number): boolean =>

@@ -11,16 +11,18 @@ const HOST = 'host';
 interface AssembleDeps extends Pick<EdgeDeps, 'assetOrigins' | 'fits'> {
   readonly readable: ReturnType<typeof createReleaseReader>;
   readonly logOnce: (entry: LogEntry) => void;
+  /** Releases that nothing stands in for. */
+  readonly alone: readonly string[];
 }
 
 /** The fallback of a canary or pinned release is what is live for others. */
-const findAll = ({ packages }: Pointers, combination: Combination, { readable }: AssembleDeps) =>
+const findAll = ({ packages }: Pointers, combination: Combination, { readable, alone }: AssembleDeps) =>
   Promise.all(
     Object.entries(combination)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, wanted]) => {
         const pointer = packages[name];
-        const others = pointer === undefined ? [] : [pointer.live, ...pointer.previous];
+        const others = pointer === undefined || alone.includes(wanted) ? [] : [pointer.live, ...pointer.previous];
         const [live, fallback] = await readable([...new Set([wanted, ...others])], 2);
         return { name, live, fallback, isWhole: live !== undefined && releaseId(live) === wanted };
       }),

@@ -35,7 +35,14 @@ export interface Visitor {
   readonly merchant: string;
   /** The id of the visitor cookie. Null: unknown, and in no canary. */
   readonly visitor: string | null;
+  /** Releases in place of theirs, without fallbacks: a tester sees what they do. */
+  readonly override?: Combination;
 }
+
+const overriddenBy = (visitor: Visitor | undefined): readonly string[] => Object.values(visitor?.override ?? {}).sort();
+
+/** What one tester gets stands in for nobody else's releases. */
+const standInOf = ({ set }: Held, alone: readonly string[]): LiveSet | null => (alone.length === 0 ? set : null);
 
 /** The releases of a visitor. Null: there is no host yet. */
 export type LiveSetReader = (visitor?: Visitor) => Promise<LiveSet | null>;
@@ -67,13 +74,18 @@ export const createLiveSetReader = ({ releases, assetOrigins, fits, clock, log }
   };
 
   const combinationOf = async (pointers: Pointers, visitor: Visitor | undefined): Promise<Combination> => {
-    const { merchant = null, visitor: id = null } = visitor ?? {};
+    const { merchant = null, visitor: id = null, override } = visitor ?? {};
     const canaries = merchant === null ? [] : await dealCanaries(pointers.canaries, id);
-    return combinationFor(pointers, { merchant, canaries, at: clock() });
+    return { ...combinationFor(pointers, { merchant, canaries, at: clock() }), ...override };
   };
 
-  const assemble = async (pointers: Pointers, text: string, combination: Combination): Promise<Held> => {
-    const { set, isWhole } = await assembleSet(pointers, combination, { assetOrigins, fits, readable, logOnce });
+  const assemble = async (
+    pointers: Pointers,
+    text: string,
+    combination: Combination,
+    alone: readonly string[],
+  ): Promise<Held> => {
+    const { set, isWhole } = await assembleSet(pointers, combination, { assetOrigins, fits, readable, logOnce, alone });
     return { text, set, retryAt: isWhole ? NEVER : clock() + RETRY_MS };
   };
 
@@ -82,17 +94,18 @@ export const createLiveSetReader = ({ releases, assetOrigins, fits, clock, log }
     if (last === null) return null;
     const { pointers, text } = last;
     const combination = await combinationOf(pointers, visitor);
-    const key = Object.values(combination).sort().join(' ');
+    const alone = overriddenBy(visitor);
+    const key = [Object.values(combination).sort().join(' '), ...alone].join('\n');
     const known = held.get(key);
     if (known?.text === text && clock() < known.retryAt) return known.set ?? lastGood;
     const turn = `${key}\n${text}`;
-    const assembling = pending.get(turn) ?? assemble(pointers, text, combination);
+    const assembling = pending.get(turn) ?? assemble(pointers, text, combination, alone);
     pending.set(turn, assembling);
     try {
       const fresh = await assembling;
       if (held.size >= LIMIT) held.clear();
       held.set(key, fresh);
-      lastGood = fresh.set ?? lastGood;
+      lastGood = standInOf(fresh, alone) ?? lastGood;
     } catch (error) {
       logOnce({ level: 'error', event: 'pointers.unreadable', detail: String(error) });
     } finally {

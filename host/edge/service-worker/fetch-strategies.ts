@@ -1,4 +1,4 @@
-import { isPublic, type OfflineCache } from './offline-cache.ts';
+import { isPublic, isSharedPage, type OfflineCache } from './offline-cache.ts';
 import type { FetchEvent, WorkerNames } from './worker-scope.ts';
 
 type Strategy = (event: FetchEvent) => Promise<Response>;
@@ -8,8 +8,11 @@ export function addressOf({ origin, pathname }: URL): string {
   return origin + pathname;
 }
 
-/** Network first: the cached page is shown when the network fails or is slow, and says so in `data-kept`. */
-export function createPageStrategy(cache: OfflineCache, { home, patienceMs }: WorkerNames): Strategy {
+/**
+ * Network first: the cached page is shown when the network fails or is slow, and says so in `data-kept`. None stands in for a page with an
+ * override: the link forgets them.
+ */
+export function createPageStrategy(cache: OfflineCache, { home, override, patienceMs }: WorkerNames): Strategy {
   const keptPage = async (url: URL, why: 'gone' | 'slow'): Promise<Response | undefined> => {
     const kept =
       (await cache.match('pages', addressOf(url))) ?? (await cache.match('pages', new URL(home, location.origin).href));
@@ -20,12 +23,13 @@ export function createPageStrategy(cache: OfflineCache, { home, patienceMs }: Wo
 
   return async (event) => {
     const url = new URL(event.request.url);
+    if (url.searchParams.has(override)) await cache.drop('pages');
     const fromNetwork = (async () => (await event.preloadResponse) ?? fetch(event.request))();
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
     try {
       const answer = await Promise.race([fromNetwork, patience]);
       if (answer === undefined) return (await keptPage(url, 'slow')) ?? fromNetwork;
-      const isDocument = answer.ok && !answer.redirected && answer.headers.get('Content-Type')?.includes('html');
+      const isDocument = isSharedPage(answer) && answer.headers.get('Content-Type')?.includes('html');
       if (isDocument) event.waitUntil(cache.keep('pages', addressOf(url), answer.clone()));
       return answer;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { addressOf, createCodeStrategy, createPageStrategy, createPictureStrategy } from './fetch-strategies.ts';
-import { createOfflineCache, isPublic } from './offline-cache.ts';
+import { createOfflineCache, isPublic, isSharedPage } from './offline-cache.ts';
 import type { KeepMessage, WorkerNames, WorkerScope } from './worker-scope.ts';
 
 /** The service worker. It leaves API calls to the network, so that no amount of money is shown from a cache. */
@@ -25,7 +25,7 @@ export function serveOffline(names: WorkerNames): void {
   };
   const keepPage = async (page: string): Promise<void> => {
     const answer = await fetch(page);
-    if (answer.ok && !answer.redirected) await cache.keep('pages', addressOf(new URL(page)), answer);
+    if (isSharedPage(answer)) await cache.keep('pages', addressOf(new URL(page)), answer);
   };
 
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

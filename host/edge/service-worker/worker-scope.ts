@@ -29,6 +29,8 @@ export interface WorkerScope {
 export interface WorkerNames {
   /** Prefix of the caches. A worker deletes caches with another prefix, so a changed format needs a new one. */
   readonly version: string;
+  /** Of an address whose answer gives this browser other releases. */
+  readonly override: string;
   /** The page that stands in for pages that are not cached. */
   readonly home: string;
   /** After this time a cached page is shown in place of one that is still loading, in ms. */

@@ -196,6 +196,24 @@ test('the page that brought the worker is kept with what it is made of', async (
   assert.equal(await (await ask({ url: CODE, integrity: 'sha384-x' }))?.text(), 'code');
 });
 
+test('a page with a tester’s releases is never kept, and none that was kept stands in for it', async () => {
+  const { line, visit, dispatch, patience } = aWorker();
+  const own = () => aDocument('under test', { 'Cache-Control': 'private, no-store' });
+  line.set(`${SITE}/m/home`, () => aDocument('live'));
+  await visit('/m/home');
+  line.set(`${SITE}/m/home?override=token`, () => new Response(null, { status: 302 }));
+  await visit('/m/home?override=token');
+  line.clear();
+  await assert.rejects(visit('/m/home'), /no line/);
+  line.set(`${SITE}/m/home`, own);
+  const late = visit('/m/home');
+  for (const run of patience) run();
+  assert.match((await (await late)?.text()) ?? '', /under test/);
+  await dispatch('message', { data: { page: `${SITE}/m/home`, files: [] } });
+  line.clear();
+  await assert.rejects(visit('/m/home'), /no line/);
+});
+
 test('a new worker throws away what another age has kept', async () => {
   const { dispatch, stores } = aWorker();
   await dispatch('activate');

@@ -1,7 +1,8 @@
+import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { originsOf } from '../responses/security-headers.ts';
 import { addressOf, createCodeStrategy, createPageStrategy, createPictureStrategy } from './fetch-strategies.ts';
-import { createOfflineCache, isPublic } from './offline-cache.ts';
+import { createOfflineCache, isPublic, isSharedPage } from './offline-cache.ts';
 import { removeItself, serveOffline } from './serve-offline.ts';
 import type { WorkerNames } from './worker-scope.ts';
 
@@ -10,6 +11,7 @@ export const WORKER_PATH = '/m/_worker.js';
 
 const NAMES: WorkerNames = {
   version: 'site-1',
+  override: OVERRIDE_PARAMETER,
   home: '/m/home',
   patienceMs: 8000,
   most: { pages: 40, code: 400, pictures: 200 },
@@ -18,6 +20,7 @@ const NAMES: WorkerNames = {
 /** The worker is the source text of these functions: each uses its parameters, the browser and the others by name. */
 const PARTS = [
   isPublic,
+  isSharedPage,
   createOfflineCache,
   addressOf,
   createPageStrategy,

@@ -53,7 +53,7 @@ const readCounts = async (path: string): Promise<Counts> => {
 };
 
 const CLI = join(E2E, 'node_modules/@playwright/test/cli.js');
-const PAGE_REPORTER = join(E2E, 'fixtures/page-reporter.ts');
+const OWN_REPORTERS = ['page', 'combination'].map((name) => join(E2E, `fixtures/${name}-reporter.ts`));
 /** Nobody answers there: the suites are only listed. */
 const NO_SITE = 'http://localhost:1';
 
@@ -75,7 +75,7 @@ export const runPlaywright = async (
   const path = await freshReport('playwright.json');
   const { code } = await runScript(
     CLI,
-    ['test', `--reporter=${['list', 'json', PAGE_REPORTER, ...reporters].join(',')}`, ...args],
+    ['test', `--reporter=${['list', 'json', ...OWN_REPORTERS, ...reporters].join(',')}`, ...args],
     {
       cwd: E2E,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },

@@ -21,7 +21,8 @@ const givenCommit = (given = process.env.SOURCE_COMMIT): string | undefined => {
 };
 
 /** The commit that the build was made at, with the build's own hash: a tree with changes never shares a name with its commit. */
-const sourceIdentity = ({ folder, id }: BuildContext): string => {
+const sourceIdentity = ({ folder, id, isDevelopment }: BuildContext): string => {
+  if (isDevelopment) return id;
   const given = givenCommit();
   if (given !== undefined) return `${given}.${id}`;
   try {
@@ -36,7 +37,16 @@ const sourceIdentity = ({ folder, id }: BuildContext): string => {
   }
 };
 
-const describeFiles = (compilation: Compilation): Release['files'] =>
+const described = (bytes: Buffer) => ({
+  integrity: integrityOf(bytes),
+  bytes: bytes.length,
+  gzipBytes: gzipSync(bytes, { level: 9 }).length,
+});
+
+/** Of a development server's files, which the next compilation replaces. */
+const briefly = (bytes: Buffer) => ({ integrity: '', bytes: bytes.length, gzipBytes: bytes.length });
+
+const describeFiles = ({ isDevelopment }: BuildContext, compilation: Compilation): Release['files'] =>
   Object.fromEntries(
     compilation
       .getAssets()
@@ -44,14 +54,7 @@ const describeFiles = (compilation: Compilation): Release['files'] =>
       .sort((a, b) => a.name.localeCompare(b.name))
       .map(({ name, source }) => {
         const bytes = source.buffer();
-        return [
-          name,
-          {
-            integrity: integrityOf(bytes),
-            bytes: bytes.length,
-            gzipBytes: gzipSync(bytes, { level: 9 }).length,
-          },
-        ];
+        return [name, isDevelopment ? briefly(bytes) : described(bytes)];
       }),
   );
 
@@ -63,5 +66,5 @@ export const identityOf = (build: BuildContext, compilation: Compilation) =>
     version: JSON.parse(readFileSync(join(build.folder, 'package.json'), 'utf8')).version as string,
     commit: sourceIdentity(build),
     builtAt: new Date().toISOString(),
-    files: describeFiles(compilation),
+    files: describeFiles(build, compilation),
   }) as const;

@@ -90,7 +90,8 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         global,
         kernel: `^${kernelVersion()}`,
         consumes: consumedExports(compilation),
-        facts: readFacts(build, compilation, manifest),
+        // Of a build that can be published; they take longer than a compilation that hot reload waits for.
+        ...(build.isDevelopment ? {} : { facts: readFacts(build, compilation, manifest) }),
         ...trustedTexts(build),
         namespace: manifest.name,
         routes: releaseRoutes(build, manifest.routes),
@@ -140,7 +141,7 @@ export const hostReleasePlugin = (build: BuildContext, skeleton: string) =>
       document: 'slim',
       ...trustedTexts(build),
       modules: providedExports(compilation),
-      facts: readFacts(build, compilation),
+      ...(build.isDevelopment ? {} : { facts: readFacts(build, compilation) }),
       preload: preloadOf(startFiles),
       shares,
     };

@@ -17,13 +17,14 @@ export const ownKeyFiles = (registry: string): { readonly privateKey: string; re
   return { privateKey: join(folder, PRIVATE), publicKeys: join(folder, PUBLIC) };
 };
 
-/** The root of a registry that nobody gave one, beside its pair: where trust begins, and the keys that sign it and the pointers. */
+/** The root of a registry that nobody gave one, beside its pair: where trust begins, and the keys that sign it, the pointers and overrides. */
 export const ownRootFiles = (registry: string) => {
   const folder = join(dirname(registry), `${basename(registry)}-keys`);
   return {
     root: join(folder, 'public/root.json'),
     rootKey: join(folder, 'private/root-key.pem'),
     pointersKey: join(folder, 'private/pointers-key.pem'),
+    overridesKey: join(folder, 'private/overrides-key.pem'),
   };
 };
 
@@ -32,6 +33,8 @@ export interface Environment {
   readonly ROOT_FILE?: string | undefined;
   readonly POINTERS_KEY?: string | undefined;
   readonly POINTERS_KEY_FILE?: string | undefined;
+  readonly OVERRIDES_KEY?: string | undefined;
+  readonly OVERRIDES_KEY_FILE?: string | undefined;
   readonly RELEASE_KEY?: string | undefined;
   readonly RELEASE_KEY_FILE?: string | undefined;
   readonly RELEASE_KEYS?: string | undefined;
@@ -108,7 +111,7 @@ const readReleaseKeys = async (
 };
 
 /**
- * The keys that a registry is worked on with: of the environment (RELEASE_KEY, POINTERS_KEY, ROOT_FILE or RELEASE_KEYS), else
+ * The keys that a registry is worked on with: of the environment (RELEASE_KEY, POINTERS_KEY, OVERRIDES_KEY, ROOT_FILE or RELEASE_KEYS), else
  * the registry's own, else none. Throws a RegistryError for what is set and is no key.
  */
 export const readRegistryKeys = async (
@@ -117,14 +120,17 @@ export const readRegistryKeys = async (
   roots: Pick<NumberedDocuments, 'read'> = rootsAt(registry),
 ): Promise<RegistryKeys> => {
   const { RELEASE_KEY, RELEASE_KEY_FILE, POINTERS_KEY, POINTERS_KEY_FILE } = environment;
+  const { OVERRIDES_KEY, OVERRIDES_KEY_FILE } = environment;
   const signingKey = await readKey(RELEASE_KEY, RELEASE_KEY_FILE, 'RELEASE_KEY', ownKeyFiles(registry).privateKey);
-  const ownPointersKey = ownRootFiles(registry).pointersKey;
-  const pointersKey = await readKey(POINTERS_KEY, POINTERS_KEY_FILE, 'POINTERS_KEY', ownPointersKey);
+  const own = ownRootFiles(registry);
+  const pointersKey = await readKey(POINTERS_KEY, POINTERS_KEY_FILE, 'POINTERS_KEY', own.pointersKey);
+  const overridesKey = await readKey(OVERRIDES_KEY, OVERRIDES_KEY_FILE, 'OVERRIDES_KEY', own.overridesKey);
   const root = await readNewestRoot(registry, environment, roots);
   const trustedKeys = root === null ? await readReleaseKeys(registry, environment, signingKey) : undefined;
   return {
     ...(signingKey !== undefined && { signingKey }),
     ...(pointersKey !== undefined && { pointersKey }),
+    ...(overridesKey !== undefined && { overridesKey }),
     ...(trustedKeys !== undefined && { trustedKeys }),
     ...(root !== null && keysOfRoot(root)),
   };

@@ -54,6 +54,8 @@ const VARIABLES = [
   'ROOT_FILE',
   'POINTERS_KEY',
   'POINTERS_KEY_FILE',
+  'OVERRIDES_KEY',
+  'OVERRIDES_KEY_FILE',
   'RELEASE_KEY',
   'RELEASE_KEY_FILE',
   'RELEASE_KEYS',
@@ -69,10 +71,11 @@ export const makeRootIfNone = async (registry: string, environment: Environment)
   if (existsSync(files.root) || VARIABLES.some((name) => (environment[name] ?? '') !== '')) return;
   const pointersKey = await ensureKey(files.pointersKey);
   const rootKey = await ensureKey(files.rootKey);
+  const overridesKey = await ensureKey(files.overridesKey);
   const { trustedKeys } = await readRegistryKeys(registry, {});
   const store = createFolderStore(registry, { pointersKey });
   if ((await store.readPointers()).revision > 0) await renew(store);
-  const made = formatRoot(makeFirstRoot(rootKey, pointersKey, [...(trustedKeys?.keys.values() ?? [])]));
+  const made = formatRoot(makeFirstRoot(rootKey, pointersKey, overridesKey, [...(trustedKeys?.keys.values() ?? [])]));
   const roots = rootsIn(registry);
   const text = (await roots.create(1, made)) ? made : ((await roots.read(1)) ?? made);
   parseTrustedRoot(text, files.root);

@@ -11,6 +11,7 @@ const ROOT_DAYS = 365;
 
 const expiry = (): string => new Date(Date.now() + ROOT_DAYS * DAY_MS).toISOString();
 const noKeys = () => ({ keyids: [], threshold: 1 });
+const roleOf = ({ roles }: RootDocument['signed'], name: RoleName) => roles[name] ?? noKeys();
 
 /** A first root, without keys yet. */
 export const firstDraft = (): RootDocument => ({
@@ -38,7 +39,9 @@ const withRoles = (
   more: RootDocument['signed']['keys'] = {},
 ): RootDocument => {
   const next = { ...signed.roles, ...roles };
-  const used = new Set(ROLES.flatMap((name) => next[name].keyids));
+  // Nobody may sign overrides: as a root of before.
+  if (next.overrides?.keyids.length === 0) delete next.overrides;
+  const used = new Set(ROLES.flatMap((name) => next[name]?.keyids ?? []));
   const keys = Object.entries({ ...signed.keys, ...more }).filter(([id]) => used.has(id));
   return { signed: { ...signed, keys: Object.fromEntries(keys), roles: next }, signatures: [] };
 };
@@ -46,22 +49,23 @@ const withRoles = (
 /** Lets a key sign as a role. */
 export const addKey = (draft: RootDocument, name: RoleName, publicKey: KeyObject): RootDocument => {
   const id = keyIdOf(publicKey);
-  const { keyids, threshold } = draft.signed.roles[name];
+  const { keyids, threshold } = roleOf(draft.signed, name);
   const role = { keyids: [...new Set([...keyids, id])], threshold };
   return withRoles(draft, { [name]: role }, { [id]: toRootKey(publicKey) });
 };
 
 /** Lets it sign no more. Throws a RegistryError for a key that could not. */
 export const revokeKey = (draft: RootDocument, name: RoleName, id: string): RootDocument => {
-  const { keyids, threshold } = draft.signed.roles[name];
+  const { keyids, threshold } = roleOf(draft.signed, name);
   if (!keyids.includes(id))
     throw new RegistryError(`${id} is no key of ${name}: ${keyids.join(', ') || 'it has none'}.`);
   return withRoles(draft, { [name]: { keyids: keyids.filter((each) => each !== id), threshold } });
 };
 
-/** How many keys have to sign. Throws a RegistryError for pointers, which whoever is on call signs alone. */
+/** How many keys have to sign. Throws a RegistryError for pointers and overrides, which one person signs alone. */
 export const setThreshold = (draft: RootDocument, name: RoleName, threshold: number): RootDocument => {
   if (name === 'pointers') throw new RegistryError('Pointers are signed by one key: a roll-back waits for nobody.');
+  if (name === 'overrides') throw new RegistryError('Overrides are signed by one key: whoever makes the link.');
   return withRoles(draft, { [name]: { ...draft.signed.roles[name], threshold } });
 };
 
@@ -80,13 +84,15 @@ export const signDraft = (
 /** The text of a root. */
 export const formatRoot = (root: RootDocument): string => `${JSON.stringify(root, null, 2)}\n`;
 
-/** A signed first root with one key for itself and one for pointers: for a registry that nobody gave a root. */
+/** A signed first root with one key for itself, one for pointers and one for overrides: for a registry that nobody gave a root. */
 export const makeFirstRoot = (
   rootKey: SigningKey,
   pointersKey: SigningKey,
+  overridesKey: SigningKey,
   releaseKeys: readonly KeyObject[],
 ): RootDocument => {
   const withReleases = releaseKeys.reduce((draft, key) => addKey(draft, 'releases', key), firstDraft());
   const withPointers = addKey(withReleases, 'pointers', createPublicKey(pointersKey.key));
-  return signDraft(addKey(withPointers, 'root', createPublicKey(rootKey.key)), rootKey, null);
+  const withOverrides = addKey(withPointers, 'overrides', createPublicKey(overridesKey.key));
+  return signDraft(addKey(withOverrides, 'root', createPublicKey(rootKey.key)), rootKey, null);
 };

@@ -90,6 +90,24 @@ describe('a root', () => {
   });
 });
 
+describe('who may sign overrides', () => {
+  const [maker, other] = [aKey(), aKey()];
+  const signedRoot = (draft: RootDocument): Root => parseTrustedRoot(formatRoot(signedBy(draft, alice, bob)), 'root 1');
+
+  it('is nobody, unless the root says so, and one key at a time', () => {
+    assert.equal(trusted().roles.overrides, undefined);
+    const both = withKeys(first, 'overrides', maker, other);
+    assert.deepEqual([...(signedRoot(both).roles.overrides?.keys.keys() ?? [])], [maker.id, other.id]);
+    assert.throws(() => setThreshold(both, 'overrides', 2), /Overrides are signed by one key/);
+  });
+
+  it('is nobody again when the last key was revoked, and the root is trusted as before', () => {
+    const revoked = revokeKey(withKeys(first, 'overrides', maker), 'overrides', maker.id);
+    assert.equal(signedRoot(revoked).roles.overrides, undefined);
+    assert.equal(revoked.signed.keys[maker.id], undefined);
+  });
+});
+
 describe('the next root', () => {
   it('is signed by a threshold of the old keys and of its own', () => {
     const dave = aKey();

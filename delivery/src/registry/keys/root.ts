@@ -1,13 +1,23 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { signature as signatureSchema } from '@shared-kernel/contracts/release/release';
-import { array, type Infer, int, literal, object, record, safeParse, string } from '@shared-kernel/contracts/schema';
+import {
+  array,
+  type Infer,
+  int,
+  literal,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+} from '@shared-kernel/contracts/schema';
 import { RegistryError, UntrustedError } from '../release-name.ts';
 import type { NumberedDocuments } from '../release-store.ts';
 import { keyIdOf, signersOf, type TrustedKeys } from './release-keys.ts';
 import { isJsonSigned } from './signed-json.ts';
 
-/** Who may sign what: the root itself, releases, pointers. */
-export const ROLES = ['root', 'releases', 'pointers'] as const;
+/** Who may sign what: the root itself, releases, pointers, overrides. */
+export const ROLES = ['root', 'releases', 'pointers', 'overrides'] as const;
 export type RoleName = (typeof ROLES)[number];
 
 const role = object({ keyids: array(string()), threshold: int() });
@@ -25,10 +35,13 @@ const rootDocument = object({
     version: int(),
     expires: string(),
     keys: record(string(), key),
-    roles: object({ root: role, releases: role, pointers: role }),
+    /** Without `overrides` no override is accepted. */
+    roles: object({ root: role, releases: role, pointers: role, overrides: optional(role) }),
   }),
   signatures: array(signatureSchema),
 });
+
+type Role = Infer<typeof role>;
 
 /** The format of The Update Framework's root metadata, with this registry's roles. */
 export type RootDocument = Infer<typeof rootDocument>;
@@ -38,7 +51,7 @@ export interface Root {
   /** As it was read: what signatures are over. */
   readonly signed: unknown;
   readonly version: number;
-  readonly roles: Readonly<Record<RoleName, TrustedKeys>>;
+  readonly roles: Readonly<Record<Exclude<RoleName, 'overrides'>, TrustedKeys> & { overrides?: TrustedKeys }>;
 }
 
 /** A public key in a root, and read from there. */
@@ -57,8 +70,12 @@ const fromRootKey = (listed: RootDocument['signed']['keys'][string] | undefined)
 };
 
 /** Throws a RegistryError for a role whose threshold its keys cannot meet. */
-const readRole = (name: RoleName, { keys, roles }: RootDocument['signed'], where: string): TrustedKeys => {
-  const { keyids, threshold } = roles[name];
+const readRole = (
+  name: RoleName,
+  { keyids, threshold }: Role,
+  { keys }: RootDocument['signed'],
+  where: string,
+): TrustedKeys => {
   const found = new Map<string, KeyObject>();
   for (const id of keyids) {
     const publicKey = fromRootKey(keys[id]);
@@ -93,12 +110,18 @@ export const parseRootDocument = (text: string, where: string): RootDocument =>
 const parseRoot = (text: string, where: string): Root => {
   const json = parseJson(text, where);
   const document = readDocument(json, where);
-  const roleOf = (name: RoleName): TrustedKeys => readRole(name, document.signed, where);
+  const { overrides, ...required } = document.signed.roles;
+  const read = (name: RoleName, role: Role): TrustedKeys => readRole(name, role, document.signed, where);
   return {
     document,
     signed: (json as { readonly signed: unknown }).signed,
     version: document.signed.version,
-    roles: { root: roleOf('root'), releases: roleOf('releases'), pointers: roleOf('pointers') },
+    roles: {
+      root: read('root', required.root),
+      releases: read('releases', required.releases),
+      pointers: read('pointers', required.pointers),
+      ...(overrides !== undefined && { overrides: read('overrides', overrides) }),
+    },
   };
 };
 
@@ -151,4 +174,5 @@ export const walkRoots = async (trusted: Root, roots: Pick<NumberedDocuments, 'r
 export const keysOfRoot = ({ roles }: Root) => ({
   trustedKeys: roles.releases,
   trustedPointersKeys: roles.pointers,
+  ...(roles.overrides !== undefined && { trustedOverrideKeys: roles.overrides }),
 });

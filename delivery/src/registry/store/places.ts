@@ -33,6 +33,9 @@ export interface RegistryKeys {
   /** The same of the pointers: whoever changes what is live signs that. */
   readonly pointersKey?: SigningKey;
   readonly trustedPointersKeys?: TrustedKeys;
+  /** The same of overrides: whoever makes links signs that. Without trusted ones no override is accepted. */
+  readonly overridesKey?: SigningKey;
+  readonly trustedOverrideKeys?: TrustedKeys;
 }
 
 /** A registry's folder, and what its releases are signed and verified with. */

@@ -166,7 +166,8 @@ const edgeService = (site: Site): Service => {
       REGISTRY: registry,
       RELEASE_KEYS: '',
       RELEASE_KEYS_FILE: '',
-      // What a development server compiles is signed by nobody.
+      // What a development server compiles is signed by nobody, and neither are its overrides.
+      NODE_ENV: isDevelopment ? 'development' : '',
       ROOT_FILE: isDevelopment ? '' : ownRootFiles(registry).root,
       PLATFORM_URL: platformServices(site)
         .map(({ port }) => at(port))

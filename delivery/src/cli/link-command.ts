@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { styleText } from 'node:util';
+import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
+import type { CAC } from 'cac';
+import { toString as drawQrCode } from 'qrcode';
+import { askMerchant, readSite } from '../registry/ask-site.ts';
+import {
+  makeOverride,
+  RegistryError,
+  type RegistryKeys,
+  readRegistryKeys,
+  type SigningKey,
+  signOverride,
+} from '../registry/registry.ts';
+import { need, openStore, readTime } from './arguments.ts';
+import { type GateCommandOptions, gated, sayFindings } from './check-command.ts';
+import { readPlatformCalls } from './platform-calls.ts';
+
+/** Around the code; a terminal has 80 columns. */
+const QUIET_MODULES = 2;
+const HERE = 'http://localhost:8080';
+const PAGE = '/m/home';
+
+interface LinkOptions extends GateCommandOptions {
+  readonly for?: string;
+  readonly site: string;
+  readonly merchant?: string;
+}
+
+/** The key that the site will trust. Undefined: there is no root, and only a development site takes the link. Throws a RegistryError for a key that does not count. */
+const keyOf = ({ overridesKey, trustedOverrideKeys, trustedPointersKeys }: RegistryKeys): SigningKey | undefined => {
+  if (trustedPointersKeys === undefined) return undefined;
+  if (trustedOverrideKeys === undefined)
+    throw new RegistryError(
+      'The root lets nobody sign overrides: pnpm release keys <folder> --role overrides, then pnpm release root add-key overrides <public.pem>.',
+    );
+  if (overridesKey !== undefined && trustedOverrideKeys.keys.has(overridesKey.id)) return overridesKey;
+  throw new RegistryError(
+    `A link is signed by ${[...trustedOverrideKeys.keys.keys()].join(' or ')}: OVERRIDES_KEY_FILE is ${overridesKey === undefined ? 'not set' : overridesKey.id}.`,
+  );
+};
+
+/** A QR code for a terminal: dark on light, whatever its colours, with room around it. */
+const qrLines = async (text: string): Promise<string> => {
+  const code = await drawQrCode(text, { type: 'utf8', errorCorrectionLevel: 'L', margin: QUIET_MODULES });
+  return code
+    .split('\n')
+    .map((line) => styleText(['bgWhiteBright', 'black'], line, { validateStream: false }))
+    .join('\n');
+};
+
+const link = async (releases: readonly string[], options: LinkOptions): Promise<void> => {
+  const until = readTime('for', need('for', options.for, 'how long the link is valid'));
+  const site = readSite(options.site);
+  const key = keyOf(await readRegistryKeys(resolve(options.registry), process.env));
+  const override = await makeOverride(await openStore(options), releases, {
+    merchant: options.merchant ?? (await askMerchant(site)),
+    until,
+    platform: await readPlatformCalls(options.platform),
+    report: sayFindings,
+  });
+  const address = `${site}${PAGE}?${OVERRIDE_PARAMETER}=${signOverride(override, key)}`;
+  console.log(`${override.releases.join(' ')} at ${override.merchant} until ${override.expires} (${override.id})`);
+  if (key === undefined) console.log('Unsigned, since there is no root: only a site of pnpm dev takes it.');
+  console.log(`${address}\n${await qrLines(address)}`);
+};
+
+/** What shows releases to whoever opens a link. */
+export const addLinkCommand = (cli: CAC): void => {
+  gated(cli.command('link <...releases>', 'A signed link to the site with these releases, for a phone too'))
+    .option('--for <span>', 'How long: 2h, 7d, or until a time')
+    .option('--site <address>', 'Of the site', { default: HERE })
+    .option('--merchant <code>', 'Whose site (as it says itself)')
+    .action(link);
+};
