@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../fixtures/texts.ts';
-import { closeOverlay, findTaps, readStanding, type Standing, type Tap } from './offline/page-scripts.ts';
+import { findTaps, readStanding, type Standing, type Tap } from './offline/page-scripts.ts';
 
 /** What notices say, from when a page begins: they are gone in a moment. */
 declare global {
@@ -66,11 +66,7 @@ export const deadButtons = async (page: Page, { address, t }: Press): Promise<re
     const { after, said } = await atRest(page, key);
     const isLost = await page.getByRole('heading', { name: t('frame:notFound.title') }).isVisible();
     if (isLost || after.hasFailed || said.includes(t('frame:access.unavailable'))) dead.push(`${address} ${key}`);
-    if (after.path !== before.path || said.length > 0) await open();
-    else if (after.hasOverlay) {
-      await page.evaluate(closeOverlay);
-      await expect.poll(async () => (await page.evaluate(readStanding)).hasOverlay, key).toBe(false);
-    }
+    if (after.path !== before.path || after.hasOverlay || said.length > 0) await open();
   }
   return dead;
 };
