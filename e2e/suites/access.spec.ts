@@ -1,3 +1,4 @@
+import { renewSession } from '@shared-kernel/contracts/account/session';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { changeAccess } from '../fixtures/faults.ts';
@@ -83,6 +84,29 @@ test('a member who is no agent is sent home from the agent home', async ({ page,
   await signedInAs(await aMember(control));
   await pages.agent.open();
   await expect(page).toHaveURL(AT_HOME);
+});
+
+test('an agent whom the renewed session says to be none any more is sent home', async ({
+  page,
+  pages,
+  control,
+  signedInAs,
+}) => {
+  await signedInAs(await anAgent(control));
+  await page.route(`**${renewSession.path}`, (route) =>
+    route.fulfill({ json: { success: true, value: { customerType: 0 } } }),
+  );
+  await pages.agent.open();
+  await expect(page).toHaveURL(AT_HOME);
+});
+
+test('a guest who wants a page of an agent logs in and arrives there', async ({ page, pages, control, t }) => {
+  const agent = await anAgent(control);
+  await pages.team.open();
+  await expect(page).toHaveURL(atLoginFor(paths.team));
+  await pages.login.logIn(agent);
+  await expect(page).toHaveURL(new RegExp(`${paths.team}$`));
+  await expect(page.getByRole('link', { name: t('agent:firstMember.openAccount') })).toBeVisible();
 });
 
 test('an agent finds the agent home in the member centre', async ({ page, pages, control, signedInAs }) => {

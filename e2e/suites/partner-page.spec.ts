@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { type Affiliate, type AffiliateOptions, type PageValues, startAffiliate } from '../embed/affiliate.ts';
-import { seedsAgent } from '../factories/accounts.ts';
+import { buildForeignHost, FOREIGN_HOSTS, fillPage } from '../embed/foreign-host.ts';
+import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
@@ -15,10 +16,7 @@ const HTML = 'text/html; charset=utf-8';
 /** The page of the guide (docs/affiliates.md), with what a test puts before its script or into its tag. */
 const plainPage = async (values: PageValues, { before = '', attributes = '' } = {}): Promise<string> => {
   const html = await readFile(workspaceFile('e2e/embed/plain/index.html'), 'utf8');
-  return html
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof PageValues) => values[name])
-    .replace('<script', `${before}<script`)
-    .replace('code-url=', `${attributes} code-url=`);
+  return fillPage(html, values).replace('<script', `${before}<script`).replace('code-url=', `${attributes} code-url=`);
 };
 
 interface Ask extends Partial<AffiliateOptions> {
@@ -313,3 +311,44 @@ test('the page around is the same after two releases of the agent area, which it
     await own.close();
   }
 });
+
+for (const host of FOREIGN_HOSTS)
+  test(`in a page of ${host} an agent goes its whole way, and the page its own`, async ({
+    page,
+    affiliate,
+    control,
+    t,
+  }) => {
+    // Its application is built first.
+    test.slow();
+    const { pages, remove } = await buildForeignHost(host);
+    try {
+      await page.goto((await affiliate({ agent: await anAgent(control), pages })).origin);
+      const area = areaOf(page);
+      await expect(home(page, t)).toBeAttached();
+      await page.getByRole('button', { name: 'Pressed 0' }).click();
+
+      await area.locator(`a[href$="${paths.team}"]`).click();
+      await expect(area.getByRole('heading', { level: 1, name: t('agent:title.team') })).toBeVisible();
+      await area.getByRole('button', { name: t('common:back') }).click();
+      await expect(home(page, t)).toBeAttached();
+
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await area.locator(`a[href$="${paths.openAccount}"]`).first().click();
+      await area.getByText(t('agent:agentRegister.way.hand'), { exact: true }).click();
+      const userName = `emb_${String(Date.now()).slice(-7)}`;
+      await area.getByLabel(t('agent:agentRegister.userName'), { exact: true }).fill(userName);
+      await area.getByLabel(t('agent:agentRegister.password'), { exact: true }).fill('Harbour-2027');
+      await area.getByRole('button', { name: t('agent:agentRegister.open') }).click();
+      await expect(area.getByText(t('agent:agentRegister.opened', { name: userName }))).toBeVisible();
+      await area.getByRole('button', { name: t('common:back') }).click();
+
+      await area.locator(`a[href$="${paths.team}"]`).click();
+      await expect(area.getByText(userName).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Pressed 1' }).click();
+      await expect(page.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
+      expect(await barriersOn(page, { within: 'agent-area' })).toEqual([]);
+    } finally {
+      await remove();
+    }
+  });

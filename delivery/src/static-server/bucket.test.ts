@@ -96,8 +96,10 @@ it('has releases before anybody asks, and serves them while the bucket is away, 
   {
     await using files = await serve();
     await publish('bbbbbbb', `${SCRIPT}two`);
-    const last = join(mirror, 'releases/browse/1.0.0+bbbbbbb/release.json');
-    while ((await stat(last).catch(() => null)) === null) await sleep(POLL_MS);
+    for (const commit of ['aaaaaaa', 'bbbbbbb']) {
+      const fetched = join(mirror, `releases/browse/1.0.0+${commit}/release.json`);
+      while ((await stat(fetched).catch(() => null)) === null) await sleep(POLL_MS);
+    }
     server.fail('hanging');
     assert.equal(await (await files.get(`1.0.0+bbbbbbb/${ENTRY}`)).text(), `${SCRIPT}two`);
     assert.match(await files.said('registry.unreadable'), /s3:\/\/tala\/files-\d+ does not answer/);

@@ -81,10 +81,13 @@ export const createReleaseFiles = (
   const lasting = new Map<string, ServedFile>();
 
   const lastingAt = async (name: string): Promise<ServedFile | null> => {
-    const found = lasting.get(name) ?? (await findLasting(packageFolder, name));
-    // Any release may bring it.
-    if (found === null && isLastingFile(name)) await mirror?.catchUp();
-    const file = found ?? (mirror === null ? null : await findLasting(packageFolder, name));
+    const find = (): Promise<ServedFile | null> => findLasting(packageFolder, name);
+    let file = lasting.get(name) ?? (await find());
+    if (file === null && mirror !== null && isLastingFile(name)) {
+      // Any release may bring it.
+      await mirror.catchUp(async () => (await find()) !== null);
+      file = await find();
+    }
     if (file !== null) lasting.set(name, file);
     return file;
   };

@@ -1,34 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { startBucketServer } from 'delivery/testing/bucket-server';
-import { aBrowseRemote, aHost, aRemote } from '../testing/release-builders.ts';
+import { aBrowseRemote, aHost, aRemote, whole } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
 
 const COMMAND = fileURLToPath(new URL('../../../delivery/src/cli/release.ts', import.meta.url));
 
 const remote = (name: string, version: string): Release =>
   name === 'browse' ? aBrowseRemote({ version }) : aRemote(name, { version });
-
-/** With files that are as it says: their names. */
-const whole = (release: Release): Release => ({
-  ...release,
-  files: Object.fromEntries(
-    Object.keys(release.files).map((file) => [
-      file,
-      {
-        integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
-        bytes: file.length,
-        gzipBytes: file.length,
-      },
-    ]),
-  ),
-});
 
 type Site = Awaited<ReturnType<typeof runEdge>>;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type HostRelease,
   type Pointers,
@@ -161,3 +162,18 @@ export const aRegistry = (...live: readonly Release[]): MemoryRegistry => {
   for (const release of live) registry.promote(release);
   return registry;
 };
+
+/** The release with files that a file server can check: each contains its name. */
+export const whole = (release: Release): Release => ({
+  ...release,
+  files: Object.fromEntries(
+    Object.keys(release.files).map((file) => [
+      file,
+      {
+        integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+        bytes: file.length,
+        gzipBytes: file.length,
+      },
+    ]),
+  ),
+});

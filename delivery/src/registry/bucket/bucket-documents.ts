@@ -1,4 +1,5 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
+import { formatRecord, hashOf, historyOf } from '../live/history.ts';
 import { keepRecord } from '../live/history-records.ts';
 import { RegistryError } from '../release-name.ts';
 import type { NumberedDocuments, ReleaseStore } from '../release-store.ts';
@@ -23,6 +24,10 @@ const numberedObjectsIn = (bucket: Bucket, folder: string): NumberedDocuments =>
 
 /** The roots of a registry's bucket, by version. */
 export const rootsOfBucket = (bucket: Bucket): NumberedDocuments => numberedObjectsIn(bucket, ROOTS_FOLDER);
+
+/** Whether pointers are these, or follow them. */
+const hasRecord = (pointers: Pointers, { head }: Pointers): boolean =>
+  historyOf(pointers).some((record) => hashOf(formatRecord(record)) === head);
 
 /** Of writers at the same moment one is first, so the last of so many comes through. */
 const ROUNDS = 100;
@@ -58,9 +63,8 @@ export const pointersObjectIn = (bucket: Bucket, keys: RegistryKeys, options: Ch
         const next = await nextPointers(history, pointers, { action, change, keys, options });
         if (options.isDryRun === true) return next;
         await keepRecord(history, pointers);
-        const text = formatPointers(next);
-        // Refused may also be a request that was sent again because its answer was lost: then this is what is there.
-        if ((await write(text, etag)) || (await read()).text === text) {
+        // Refused may also be a request that was sent again because its answer was lost: then its record is there.
+        if ((await write(formatPointers(next), etag)) || hasRecord((await read()).pointers, next)) {
           await keepRecord(history, next);
           return next;
         }

@@ -3,7 +3,16 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { runProgram } from '../../workspace/run-program.ts';
-import { type Bucket, bucketAt, promote, publishRelease, type ReleaseStore, rollback } from '../registry.ts';
+import {
+  type Bucket,
+  bucketAt,
+  promote,
+  publishRelease,
+  type ReleaseStore,
+  renew,
+  rollback,
+  verifyHistory,
+} from '../registry.ts';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { createWorkbench, type Workbench } from '../testing/sample-build.ts';
 import { createBucketStore } from './bucket-store.ts';
@@ -39,14 +48,15 @@ const commits = async (...names: readonly string[]): Promise<void> => {
 const liveOf = async (): Promise<string | undefined> => (await store.readPointers()).packages.browse?.live;
 
 describe('a bucket', () => {
-  for (const [fault, said] of [
-    ['refused', /^s3:\/\/tala\/registry-\d+: \w*Error: /],
-    ['hanging', /^s3:\/\/tala\/registry-\d+ does not answer\.$/],
-    ['stalled', /^s3:\/\/tala\/registry-\d+ does not answer\.$/],
-    ['failing', /^s3:\/\/tala\/registry-\d+: InternalError: /],
+  const [SOON_MS, AMPLE_MS] = [300, 20_000];
+  for (const [fault, timeoutMs, said] of [
+    ['refused', AMPLE_MS, /^s3:\/\/tala\/registry-\d+: \w*Error: /],
+    ['hanging', SOON_MS, /^s3:\/\/tala\/registry-\d+ does not answer\.$/],
+    ['stalled', SOON_MS, /^s3:\/\/tala\/registry-\d+ does not answer\.$/],
+    ['failing', AMPLE_MS, /^s3:\/\/tala\/registry-\d+: InternalError: /],
   ] as const) {
     it(`that is ${fault} is an error that names it, in time`, async () => {
-      const hasty = createBucketStore(bucketAt(bucket.address, { timeoutMs: 300, attempts: 1 }));
+      const hasty = createBucketStore(bucketAt(bucket.address, { timeoutMs, attempts: 1 }));
       server.fail(fault);
       await assert.rejects(hasty.readPointers(), (error: Error) => {
         assert.match(error.message, said);
@@ -155,17 +165,22 @@ describe('publishing into a bucket', () => {
 });
 
 describe('writers at the same moment', () => {
-  it('go back once by one roll-back, though its answer is lost and it is sent again', async () => {
+  it('go back once by one roll-back, though its answer is lost and it is sent again, after others too', async () => {
     await commits('aaaaaaa', 'bbbbbbb', 'ccccccc');
-    const deaf: Bucket = {
+    const deaf = (between: () => Promise<unknown>): Bucket => ({
       ...bucket,
       replace: async (...args) => {
         await bucket.replace(...args);
+        await between();
         return bucket.replace(...args);
       },
-    };
-    const { revision } = await rollback(createBucketStore(deaf), ['browse']);
-    assert.deepEqual([revision, await liveOf()], [4, 'browse@1.0.0+bbbbbbb']);
+    });
+    const once = await rollback(createBucketStore(deaf(async () => undefined)), ['browse']);
+    assert.deepEqual([once.revision, await liveOf()], [4, 'browse@1.0.0+bbbbbbb']);
+    const { revision } = await rollback(createBucketStore(deaf(() => renew(store))), ['browse']);
+    assert.deepEqual([revision, await liveOf()], [5, 'browse@1.0.0+aaaaaaa']);
+    assert.equal((await store.readPointers()).revision, 6);
+    assert.deepEqual((await verifyHistory(store.history, await store.readPointers())).faults, []);
   });
 
   it('begin anew with what came between, and are refused where it forbids them', async () => {

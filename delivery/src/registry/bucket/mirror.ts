@@ -12,8 +12,8 @@ export interface Mirror {
   readonly registry: string;
   /** Fetches a release that is published and not here. What cannot be had is reported. */
   fetch(folder: string): Promise<void>;
-  /** Fetches every published release that is not here, the newest first. */
-  catchUp(): Promise<void>;
+  /** Fetches the published releases that are not here, the newest first, all of them or until there is enough. */
+  catchUp(isEnough?: () => Promise<boolean>): Promise<void>;
   /** Does so from now on, before anybody asks. */
   follow(): void;
 }
@@ -33,6 +33,8 @@ const FOLLOW_MS = 1000;
 const LIST_MS = 250;
 /** One that is not as it was published is not fetched again and again. */
 const REFUSED_MS = 60_000;
+/** For each file. */
+const FETCH_TIMEOUT_MS = 30_000;
 /** A visitor may wait for it. */
 const LIST_TIMEOUT_MS = 3000;
 
@@ -44,7 +46,7 @@ const isThere = (path: string): Promise<boolean> =>
 
 /** A copy of one package's releases in a bucket: what file servers serve from. */
 export const createMirror = ({ address, name, registry, report }: MirrorOptions): Mirror => {
-  const bucket = bucketAt(address);
+  const bucket = bucketAt(address, { timeoutMs: FETCH_TIMEOUT_MS });
   const listed = bucketAt(address, { timeoutMs: LIST_TIMEOUT_MS, attempts: 1 });
   const store = createBucketStore(bucket);
   const places = placesIn(registry);
@@ -92,15 +94,23 @@ export const createMirror = ({ address, name, registry, report }: MirrorOptions)
     }
   };
 
-  const catchUp = (): Promise<void> =>
+  /** Published and not here, the newest first. */
+  const listMissing = async (): Promise<readonly string[]> => {
+    const missing: { readonly folder: string; readonly at: number }[] = [];
+    for (const folder of await list()) {
+      if (await isThere(places.release(`${name}@${folder}`))) continue;
+      const at = await store.publishedAt(`${name}@${folder}`);
+      if (at !== null) missing.push({ folder, at: at.getTime() });
+    }
+    return missing.sort((a, b) => b.at - a.at).map(({ folder }) => folder);
+  };
+
+  const catchUp = (isEnough = async (): Promise<boolean> => false): Promise<void> =>
     guarded(async () => {
-      const missing: { readonly folder: string; readonly at: number }[] = [];
-      for (const folder of await list()) {
-        if (await isThere(places.release(`${name}@${folder}`))) continue;
-        const at = await store.publishedAt(`${name}@${folder}`);
-        if (at !== null) missing.push({ folder, at: at.getTime() });
+      for (const folder of await listMissing()) {
+        await fetch(folder);
+        if (await isEnough()) return;
       }
-      for (const { folder } of missing.sort((a, b) => b.at - a.at)) await fetch(folder);
     });
 
   return {

@@ -30,7 +30,8 @@ export interface TestRegistry {
 
 const OBJECT = /\._S3rver_object$/;
 
-const folderRegistry = async (): Promise<TestRegistry> => {
+/** One in a folder. */
+export const folderRegistry = async (): Promise<TestRegistry> => {
   const bench = await createWorkbench();
   const at = (path: string): string => join(bench.registry, path);
   return {

@@ -50,7 +50,7 @@ const keyIn = (text: string): CommissionKey => {
 const lastCell = (of: Row['commission'], standing: Standing, now: Date) => {
   if (standing === 'over') return html`${of.status === 'held' ? 'held over' : of.status}`;
   if (standing === 'due')
-    return html`from ${of.payFrom.toISOString()}
+    return html`from ${deskTime(of.payFrom, now)}
 <form method="post"><label>Reason <input name="reason" maxlength="${LONGEST_REASON}" required></label> <button name="hold" value="${keyText(of)}">Hold back</button></form>`;
   return html`${of.heldBackAt && deskTime(of.heldBackAt, now)}: ${of.heldBackReason}
 <form method="post"><button name="release" value="${keyText(of)}">Release</button></form>`;

@@ -103,6 +103,10 @@ describeOnBothDatabases('commissions that are held back', 'catalogue', (platform
     const agent = await agentWith('dividend', new Date(Date.now() + MINUTE_MS));
     await hold(agent);
     await release(agent);
+    assert.match(
+      await page(),
+      new RegExp(`To be paid</h2>.*${agent.username}.*from [^<]* · in under 1 h.*Held back</h2>`, 's'),
+    );
     await pay();
     assert.deepEqual([await balanceOf(agent), await statusOf(agent)], ['0.00', 'pending']);
   });

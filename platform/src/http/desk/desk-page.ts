@@ -87,11 +87,16 @@ ${body}
 </main>
 </body></html>`;
 
-/** `24 Nov 2026, 8:14 pm · 3 h ago`: the merchants' time, as players see it. */
+const spanText = (ms: number): string => {
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours < 1) return 'under 1 h';
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+};
+
+/** `24 Nov 2026, 8:14 pm · 3 h ago`, `… · in 3 h`: the merchants' time, as players see it. */
 export const deskTime = (at: Date, now: Date): string => {
-  const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
-  const age = hours < 1 ? 'under 1 h ago' : hours < 48 ? `${hours} h ago` : `${Math.floor(hours / 24)} days ago`;
-  return `${TIME.format(at)} · ${age}`;
+  const ms = now.getTime() - at.getTime();
+  return `${TIME.format(at)} · ${ms < 0 ? `in ${spanText(-ms)}` : `${spanText(ms)} ago`}`;
 };
 
 /** The question, with the form once more and `sure` in it. */

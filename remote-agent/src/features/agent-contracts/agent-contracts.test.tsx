@@ -118,6 +118,23 @@ it.each([
   expect(await screen.findByText(words.none)).toBeVisible();
 });
 
+it.each([
+  ['dividend', DividendPage, contract.getDividendContract, contract.processDividendContract],
+  ['hourly salary', HourlyPage, contract.getHourlyContract, contract.processHourlyContract],
+] as const)('sends the answer to a contract of %s by its own call', async (_, Page, ask, process) => {
+  server.use(
+    answer(ask, { request: REQUEST, history: [] }),
+    answerBy(process, (input) => {
+      sent.push(input);
+      return {};
+    }),
+  );
+  const { user } = await renderPage(<Page />, { path: '/m/member/agent', session: anAgentSession() });
+  await choose(user, words.agree);
+  expect(await screen.findByText(words.agreeDone)).toBeVisible();
+  expect(sent).toEqual([{ contractId: '7', action: 'agree' }]);
+});
+
 it('sends nothing where the question is left', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: words.agree }));

@@ -16,7 +16,7 @@ import type { ApiError } from 'shared-kernel/api';
 import { toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
-import { ContractFailure } from './contract-failure.tsx';
+import { ContractFailure, useContractFailed } from './contract-failure.tsx';
 import styles from './rates-sheet.module.css';
 
 /** A tier as it is typed. */
@@ -75,7 +75,7 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
   const { mutate, isPending, error, reset } = useApiMutation(proposeContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.proposed'), tone: 'ok' }),
-    onError: onFailed,
+    onError: useContractFailed(onFailed),
   });
   const type = (id: number, name: Field, typed: string) =>
     setTiers(tiers.map((tier) => (tier.id === id ? { ...tier, [name]: typed } : tier)));

@@ -5,7 +5,8 @@ import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
 import { anAgentSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { ContractSheet } from './contract-sheet.tsx';
 import en from './texts.en.json';
 
@@ -110,6 +111,20 @@ it('does not say that nothing was sent where the answer was lost, and shows what
   list = [{ kind: 'salary', own: OWN, request: REQUEST }];
   await user.click(propose());
   expect(await screen.findByRole('button', { name: words.withdraw })).toBeVisible();
+});
+
+const Closable = () => {
+  const [userName, setUserName] = useState<string | null>('rico_diaz4');
+  return <ContractSheet userName={userName} onClose={() => setUserName(null)} />;
+};
+
+it('says of a proposal whose sheet was closed meanwhile that it was refused', async () => {
+  server.use(refuse(proposeContract, 'contract.pending'));
+  await renderPage(<Closable />, { session: anAgentSession() });
+  await screen.findByRole('form', { name: words.propose });
+  fireEvent.click(propose());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(words.pending)).toBeVisible();
 });
 
 it('says of a member who is no longer directly below that nothing has changed', async () => {

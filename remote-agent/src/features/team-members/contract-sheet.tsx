@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
-import { ContractFailure } from './contract-failure.tsx';
+import { ContractFailure, useContractFailed } from './contract-failure.tsx';
 import { ContractProposal } from './contract-proposal.tsx';
 import styles from './rates-sheet.module.css';
 
@@ -51,11 +51,13 @@ const GONE: readonly string[] = ['contract.gone', 'contract.answered'];
 /** What waits for the member's answer, to be taken back. One that waits no longer goes away with its button: a toast says why. */
 const Waiting = ({ request, onFailed }: { readonly request: Contract; readonly onFailed: () => void }) => {
   const { t } = useTranslation('agent');
+  const failed = useContractFailed(onFailed);
   const { mutate, isPending, error } = useApiMutation(withdrawContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.withdrawn'), tone: 'ok' }),
-    onError: ({ code }) => {
-      if (GONE.includes(code)) showToast({ text: t('team.contracts.gone'), tone: 'bad' });
+    onError: (failure) => {
+      if (!GONE.includes(failure.code)) return failed(failure);
+      showToast({ text: t('team.contracts.gone'), tone: 'bad' });
       onFailed();
     },
   });

@@ -4,7 +4,8 @@ import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { anAgentSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import enRates from '../../shared/rates/texts.en.json';
 import { RatesSheet } from './rates-sheet.tsx';
 import en from './texts.en.json';
@@ -64,6 +65,29 @@ it('sends what was changed with what it was, and closes', async () => {
   await user.click(save());
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(sent).toEqual([{ userName: 'rico_diaz4', rates: [{ gameType: 'RNG', rate: '0.30', was: '0.20' }] }]);
+});
+
+const Closable = () => {
+  const [userName, setUserName] = useState<string | null>('rico_diaz4');
+  const close = () => {
+    closed();
+    setUserName(null);
+  };
+  return <RatesSheet userName={userName} onClose={close} />;
+};
+
+it.each([
+  ['saved', answer(updateDownlineRebates, RATES), words.saved],
+  ['refused', refuse(updateDownlineRebates, 'rebate.changed'), words.changed],
+])('says of rates whose sheet was closed meanwhile that they are %s, and closes no other', async (_, answers, text) => {
+  server.use(answers);
+  const { user } = await renderPage(<Closable />, { session: anAgentSession() });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Slots' }), '0.30');
+  closed.mockClear();
+  fireEvent.click(save());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 it('tells who comes second, keeps the choice, and sends it against the rates of now', async () => {

@@ -17,6 +17,7 @@ import { type ChosenRates, RateFields } from '../../shared/rates/rate-fields.tsx
 import { rateRefusalOf } from '../../shared/rates/rate-refusal.ts';
 import { useRatesTexts } from '../../shared/rates/rates-texts.ts';
 import styles from './rates-sheet.module.css';
+import { useIsGone } from './use-is-gone.ts';
 
 type Rates = ValueOf<typeof getDownlineRebates>;
 
@@ -40,13 +41,17 @@ const RatesForm = ({ userName, list, onClose, onFailed }: RatesFormProps) => {
   const { t } = useTranslation('agent');
   const tRates = useRatesTexts();
   const [chosen, setChosen] = useState<ChosenRates>({});
+  const isGone = useIsGone();
   const { mutate, isPending, error } = useApiMutation(updateDownlineRebates, {
     invalidates: [getDownlineRebates, getRebateQuotas],
     onSuccess: () => {
       showToast({ text: t('team.rates.saved'), tone: 'ok' });
-      onClose();
+      if (!isGone.current) onClose();
     },
-    onError: onFailed,
+    onError: (failure) => {
+      if (isGone.current) showToast({ text: t(wordsOf(FAILURES, failure)), tone: 'bad' });
+      else onFailed();
+    },
   });
   const refusal = useMemo(() => rateRefusalOf(error), [error]);
   const changed = list.filter(({ gameType, rate }) => (chosen[gameType] ?? rate) !== rate);
