@@ -47,7 +47,7 @@ interface Press {
 }
 
 /**
- * Presses the buttons of a page, each on the page as it was opened but for those that end the session; answers those that led
+ * Presses the buttons of a page, each on the page as it was opened, but for the way back and those that end the session; answers those that led
  * to a page that is not there, or said only then that nothing is there.
  */
 export const deadButtons = async (page: Page, { address, t }: Press): Promise<readonly string[]> => {
@@ -58,9 +58,10 @@ export const deadButtons = async (page: Page, { address, t }: Press): Promise<re
   };
   await open();
   const buttons = (await page.evaluate(findTaps, '')).filter(isButton);
+  const left = [t('common:signOut'), t('common:back')];
   const dead: string[] = [];
   for (const { key } of buttons) {
-    if (key.includes(t('common:signOut'))) continue;
+    if (left.some((name) => key.includes(name))) continue;
     const before = await page.evaluate(readStanding);
     await page.evaluate(findTaps, key);
     const { after, said } = await atRest(page, key);
