@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../fixtures/texts.ts';
-import { closeOverlay, findTaps, readStanding, type Standing, type Tap } from './offline/page-scripts.ts';
+import { findTaps, readStanding, type Standing, type Tap } from './offline/page-scripts.ts';
 
 /** What notices say, from when a page begins: they are gone in a moment. */
 declare global {
@@ -47,7 +47,7 @@ interface Press {
 }
 
 /**
- * Presses the buttons of a page, each on the page as it was opened but for those that end the session; answers those that led
+ * Presses the buttons of a page, each on the page as it was opened, but for the way back and those that end the session; answers those that led
  * to a page that is not there, or said only then that nothing is there.
  */
 export const deadButtons = async (page: Page, { address, t }: Press): Promise<readonly string[]> => {
@@ -58,19 +58,16 @@ export const deadButtons = async (page: Page, { address, t }: Press): Promise<re
   };
   await open();
   const buttons = (await page.evaluate(findTaps, '')).filter(isButton);
+  const left = [t('common:signOut'), t('common:back')];
   const dead: string[] = [];
   for (const { key } of buttons) {
-    if (key.includes(t('common:signOut'))) continue;
+    if (left.some((name) => key.includes(name))) continue;
     const before = await page.evaluate(readStanding);
     await page.evaluate(findTaps, key);
     const { after, said } = await atRest(page, key);
     const isLost = await page.getByRole('heading', { name: t('frame:notFound.title') }).isVisible();
     if (isLost || after.hasFailed || said.includes(t('frame:access.unavailable'))) dead.push(`${address} ${key}`);
-    if (after.path !== before.path || said.length > 0) await open();
-    else if (after.hasOverlay) {
-      await page.evaluate(closeOverlay);
-      await expect.poll(async () => (await page.evaluate(readStanding)).hasOverlay, key).toBe(false);
-    }
+    if (after.path !== before.path || after.hasOverlay || said.length > 0) await open();
   }
   return dead;
 };

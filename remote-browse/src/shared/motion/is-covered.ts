@@ -1,4 +1,2 @@
-const OVERLAY = '[role="dialog"], [role="alertdialog"]';
-
-/** A menu, sheet or dialog lies over the page: what moves by itself rests, and nothing else opens. */
-export const isCovered = (): boolean => document.querySelector(OVERLAY) !== null;
+/** A menu, sheet, dialog or alert lies over the page: what moves by itself rests, and nothing else opens. */
+export const isCovered = (): boolean => document.querySelector('[role$=dialog]') !== null;
