@@ -20,6 +20,7 @@ import { baseUrlOf } from './releases/assets.ts';
 import { type Composition, createComposer, type KnownComposition } from './releases/composition.ts';
 import { createLiveSetReader, type Visitor } from './releases/follow-registry.ts';
 import type { LiveSet } from './releases/live-set.ts';
+import type { RouteMatch } from './releases/route-table.ts';
 import { chooseLanguage } from './request-context/language.ts';
 
 export interface Visit {
@@ -55,6 +56,10 @@ export interface DocumentServer {
 }
 
 const NO_ROUTE = '';
+
+/** Origins of an affiliate's pages that may show this page in a frame: one of the agent area. */
+const framersOf = (match: RouteMatch | null, origins: readonly string[] | undefined): readonly string[] | null =>
+  match?.remote.live.name === PARTNER_REMOTE ? (origins ?? null) : null;
 
 /** Renders pages and caches them, so that most requests find their page rendered. */
 export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
@@ -95,23 +100,20 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     origins?: readonly string[],
   ): Promise<RenderedPage> => {
     const match = composition.routes.match(path) ?? null;
-    const framedBy = match?.remote.live.name === PARTNER_REMOTE && origins !== undefined ? origins : null;
     // 503 in place of 404, which search engines would act on.
     if (match === null && composition.isOfBroken(path)) return renderUnreachablePage(visit, lookOf);
     const [image, named] = await Promise.all([
       match === null ? null : largestImage({ route: match.route, ...visit }),
       settingsOf(visit.merchant),
     ]);
-    if (visit.override !== undefined) {
-      const input = { composition, match, image, named, framedBy, lookOf };
+    const framedBy = framersOf(match, origins);
+    const input = { composition, match, image, named, framedBy, lookOf };
+    if (visit.override !== undefined)
       return (await renderOverridden(input, visit, visit.override)) ?? renderUnreachablePage(visit, lookOf);
-    }
     const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls, framedBy].join(' ');
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
-    const rendered = renderSitePage({ composition, match, image, named, framedBy, lookOf }, deps).then(
-      (page) => page ?? renderUnreachablePage(visit, lookOf),
-    );
+    const rendered = renderSitePage(input, deps).then((page) => page ?? renderUnreachablePage(visit, lookOf));
     rendered.catch(() => composition.pages.delete(key));
     composition.pages.set(key, rendered);
     return rendered;
