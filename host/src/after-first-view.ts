@@ -8,7 +8,7 @@ import { watchReleases } from './watch-releases.ts';
 /** What the site does once its first view is done with: fetches what comes next, keeps the site for offline, looks for new releases, and reports what the visit cost. */
 export const afterFirstView = async (host: Host, visit: VisitParts): Promise<void> => {
   reportVisit(host, visit);
-  if (host.partner !== undefined) return prefetchPages(host);
+  if (host.partner !== null) return prefetchPages(host);
   watchReleases(host);
   await Promise.all([preloadFrame(), prefetchPages(host), registerServiceWorker(document)]);
 };

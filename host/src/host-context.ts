@@ -11,8 +11,8 @@ export interface Host {
   readonly document: ReleaseDocument;
   readonly routes: RouteTable;
   readonly pages: PageLoader;
-  /** Set in a frame of an affiliate's page. */
-  readonly partner?: Partner;
+  /** The affiliate's page around a frame. Null on the site's own pages. */
+  readonly partner: Partner | null;
   readonly connectivity: Pick<ConnectivityMonitor, 'check'>;
   /**
    * Follows a link to the releases that are live now, by loading its page anew. False: this visit keeps its releases, and the link is

@@ -58,21 +58,13 @@ const PROBE_MS = 8000;
 const askForSign = (): Promise<unknown> =>
   fetch(CONNECTIVITY_PROBE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
 
-const createHost = (document: ReleaseDocument, remotes: RemoteLoader, partner?: Partner): Host => ({
+const createHost = (document: ReleaseDocument, remotes: RemoteLoader, partner: Partner | null): Host => ({
   document,
-  ...(partner && { partner }),
+  partner,
   routes: routesOf(document),
   pages: createPageLoader(remotes),
   connectivity: createConnectivityMonitor({ ask: askForSign }),
 });
-
-/** A frame's page: the affiliate's page around it says who is there, before anything is shown. */
-const enterByPartner = async (origins: readonly string[]): Promise<Partner> => {
-  const { connectPartner } = await import('./partner/connect-partner.ts');
-  const partner = await connectPartner(origins);
-  await partner.signIn();
-  return partner;
-};
 
 /** Resolves once the page of the present address is here: no skeleton flashes between the document's and the page. */
 const firstPage = async ({ routes, pages }: Host): Promise<void> => {
@@ -107,13 +99,13 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
   const remotes = createRemoteLoader({ document, loadRelease });
   const { failures } = reportFailures(remotes.isFallback);
-  const partner = origins === null ? undefined : await enterByPartner(origins);
+  const partner = origins && (await (await import('./partner/connect-partner.ts')).connectPartner(origins));
   const host = createHost(document, remotes, partner);
   registerRoutes(
     host.routes.entries.map(({ route }) => route),
     document.compositionId,
   );
-  frameStore.setState({ isFramed: partner !== undefined });
+  frameStore.setState({ isFramed: origins !== null });
   slotStore.setState({ find: slotExtensions(document, remotes) });
   const page = firstPage(host);
   await initI18n({

@@ -1,5 +1,4 @@
 import type { FrameOptions } from '@shared-kernel/contracts/release/release';
-import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import { loginLink } from '@shared-kernel/contracts/system/paths';
 import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from '@shared-kernel/ui/host/regions';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +17,6 @@ import { useHost } from '../host-context.ts';
 import { bringsOwnHeader } from '../routing/brings-own-header.ts';
 import { NotFound } from '../routing/not-found.tsx';
 import { PageOutlet } from '../routing/page-outlet.tsx';
-import type { RouteMatch } from '../routing/route-table.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import styles from './frame.module.css';
 import { HomeHeader } from './home-header.tsx';
@@ -90,19 +88,6 @@ const Header = ({ frame, title }: HeaderProps) => {
   return frame.header === 'title' ? <TitleHeader title={title} hasBalance={frame.balance === true} /> : null;
 };
 
-/**
- * How the shell stands around a page. In an affiliate's page the bottom menu is left out, and the header too where a word stands in
- * the page's place.
- */
-const useFrameOptions = (match: RouteMatch | undefined): FrameOptions => {
-  const { partner } = useHost();
-  const isSignedIn = useSession() !== null;
-  const own = match?.route.frame ?? LOST;
-  if (partner === undefined) return own;
-  const isShown = isSignedIn && (match === undefined || match.remote.name === PARTNER_REMOTE);
-  return { ...own, bottomMenu: false, ...(!isShown && { header: 'none' }) };
-};
-
 /** The shell around every page: its header, the page, the bottom menu, and what lies over all pages. */
 export const Frame = () => {
   const { document, routes, partner } = useHost();
@@ -111,11 +96,13 @@ export const Frame = () => {
   const { pathname } = useLocation();
   const isLineDown = useStore(connectivityStore, ({ isDown }) => isDown);
   const match = routes.match(pathname);
-  const frame = useFrameOptions(match);
+  const isMember = useSession() !== null;
+  const remote = match?.remote.name;
+  const own = match?.route.frame ?? LOST;
+  const frame = partner?.frameOf(own, remote, isMember) ?? own;
   // A page with a header of its own brings the main part too: the two stand side by side, as on every page.
   const Main = bringsOwnHeader(frame) ? 'div' : 'main';
   const title = match?.route.title[language] ?? t('notFound.title');
-  const isMember = useSession() !== null;
   const isOwnPage = match !== undefined && match.route.access !== 'public';
   const isAboutMoney = isMember && (isOwnPage || frame.header !== 'title' || frame.balance === true);
   const page = match === undefined ? <NotFound /> : <PageOutlet match={match} />;
@@ -135,15 +122,15 @@ export const Frame = () => {
       <Header frame={frame} title={title} />
       <OfflineBar isAboutMoney={isAboutMoney} />
       {/* Around the main part, which is another element on some pages: the boundary stays where it is. */}
-      <UnmountErrorBoundary remote={match?.remote.name ?? 'host'} compositionId={document.compositionId}>
+      <UnmountErrorBoundary remote={remote ?? 'host'} compositionId={document.compositionId}>
         <Main className={styles.main}>
-          {partner === undefined ? page : <partner.Gate remote={match?.remote.name}>{page}</partner.Gate>}
+          {partner === null ? page : <partner.Gate remote={remote}>{page}</partner.Gate>}
         </Main>
       </UnmountErrorBoundary>
       {frame.bottomMenu && <BottomMenu current={frame.menuEntry} />}
       <NavigationGuard />
       <LanguageAsked />
-      {partner === undefined && <AuthDialog />}
+      {partner === null && <AuthDialog />}
       <LoadingRegion />
       <ToastRegion />
       <WaitingNotice />

@@ -1,5 +1,4 @@
 import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
-import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import { useEffect } from 'react';
 import { setNavigationGuard } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -37,10 +36,7 @@ export const NavigationGuard = () => {
         latest = goOn;
         const match = host.routes.match(to);
         const route = match?.route;
-        if (host.partner !== undefined && match?.remote.name !== PARTNER_REMOTE) {
-          host.partner.openOutside(to);
-          return;
-        }
+        if (host.partner?.takes(to, match?.remote.name)) return;
         if (route !== undefined && isOpen(route)) goOn();
         else
           void import('../routing/guard-navigation.ts').then(

@@ -1,5 +1,5 @@
 import { openPartnerSession } from '@shared-kernel/contracts/account/partner-sites';
-import { PARTNER_PAGES, partnerBase } from '@shared-kernel/contracts/system/partner-page';
+import { PARTNER_PAGES, PARTNER_REMOTE, partnerBase } from '@shared-kernel/contracts/system/partner-page';
 import { callApi, isApiError } from 'shared-kernel/api';
 import { shownPath } from 'shared-kernel/host/router';
 import { signIn } from 'shared-kernel/session';
@@ -30,7 +30,7 @@ const faultOf = (error: unknown): PartnerFault => {
 
 /**
  * Finds the page around the frame, which has to be of one of these origins: nothing is said to any other. Resolves when that page
- * has answered. A frame's page that is opened by itself goes to the site's own page.
+ * has answered and its server has said who is there. A frame's page that is opened by itself goes to the site's own page.
  */
 export const connectPartner = async (origins: readonly string[]): Promise<Partner> => {
   if (window.parent === window) {
@@ -54,6 +54,8 @@ export const connectPartner = async (origins: readonly string[]): Promise<Partne
     }
   };
 
+  const openOutside = (to: string): void =>
+    channel.send({ kind: 'link', href: new URL(to, window.location.origin).href });
   let fault: PartnerFault | null = null;
   let entering: Promise<PartnerFault | null> | undefined;
   const partner: Omit<Partner, 'Gate'> = {
@@ -69,7 +71,17 @@ export const connectPartner = async (origins: readonly string[]): Promise<Partne
       return entering;
     },
     fault: () => fault,
-    openOutside: (to) => channel.send({ kind: 'link', href: new URL(to, window.location.origin).href }),
+    openOutside,
+    takes: (to, remote) => {
+      if (remote === PARTNER_REMOTE) return false;
+      openOutside(to);
+      return true;
+    },
+    frameOf: (own, remote, isSignedIn) => {
+      const isShown = isSignedIn && (remote === undefined || remote === PARTNER_REMOTE);
+      return { ...own, bottomMenu: false, ...(!isShown && { header: 'none' }) };
+    },
   };
+  await partner.signIn();
   return { ...partner, Gate: createGate(partner, channel) };
 };

@@ -1,3 +1,4 @@
+import type { FrameOptions } from '@shared-kernel/contracts/release/release';
 import { PARTNER_ORIGINS_DATA } from '@shared-kernel/contracts/system/partner-page';
 import type { ReactNode } from 'react';
 
@@ -9,6 +10,10 @@ export interface Partner {
   readonly fault: () => PartnerFault | null;
   /** Asks the page around to open an address of the site that the frame does not show. */
   readonly openOutside: (to: string) => void;
+  /** The same for a page of another remote than the agent area; false: the frame shows it. */
+  readonly takes: (to: string, remote: string | undefined) => boolean;
+  /** How the shell stands around a page here: no bottom menu, and no header where a word stands in the page's place. */
+  readonly frameOf: (own: FrameOptions, remote: string | undefined, isSignedIn: boolean) => FrameOptions;
   /** The frame's page, or what stands in its place: for who is signed out, and for pages of other remotes. */
   readonly Gate: (props: PartnerGateProps) => ReactNode;
 }

@@ -32,6 +32,7 @@ export const aHost = (
     document: composed,
     routes: routesOf(composed),
     pages: createPageLoader(remotes),
+    partner: null,
     connectivity: { check: async () => undefined },
   };
 };

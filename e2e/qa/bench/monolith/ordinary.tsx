@@ -64,7 +64,7 @@ const boot = async (): Promise<void> => {
   applyBrand(window.document);
   const remotes = createRemoteLoader({ document, loadRelease });
   const connectivity = { check: async () => undefined };
-  const host = { document, routes: routesOf(document), pages: createPageLoader(remotes), connectivity };
+  const host = { document, routes: routesOf(document), pages: createPageLoader(remotes), partner: null, connectivity };
   registerRoutes(host.routes.entries.map(({ route }) => route));
   slotStore.setState({ find: slotExtensions(document, remotes) });
   const queries = createQueryClient();
