@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FrameLocator, Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { type Affiliate, type AffiliateOptions, startAffiliate } from '../embed/affiliate.ts';
@@ -7,7 +10,7 @@ import { buildForeignHost, FOREIGN_HOSTS } from '../embed/foreign-host.ts';
 import { plainPages } from '../embed/plain-page.ts';
 import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
-import { siteFolder } from '../fixtures/site.ts';
+import { siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 
@@ -345,3 +348,21 @@ for (const host of FOREIGN_HOSTS)
       await remove();
     }
   });
+
+test('what the next release of the agent area changes in an affiliate’s page is told before it goes live', async ({
+  affiliate,
+  site,
+}) => {
+  const folder = siteFolder();
+  test.skip(folder === undefined, 'The site runs elsewhere.');
+  const { TESTED_TITLE, testedRelease } = await import('../fixtures/tested-release.ts');
+  const { id } = await testedRelease(folder ?? '', paths.teamOverview, 'agent');
+  const { origin } = await affiliate();
+  const args = ['check-embed', origin, '--release', id, '--site', site, '--registry', join(folder ?? '', 'registry')];
+  const only = [paths.teamOverview, paths.agentHome].flatMap((path) => ['--path', path]);
+  const script = workspaceFile('delivery/src/cli/release.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args, ...only]);
+  expect(stdout).toContain(`${paths.agentHome}: the same`);
+  expect(stdout).toMatch(new RegExp(`\\+ .*${TESTED_TITLE.EN}`));
+  expect(stdout).toContain('2 pages: 0 broken, 1 changed.');
+});

@@ -33,7 +33,7 @@ const PARTS: readonly Part[] = [
           'shared-kernel/node/src/**/*.test.ts',
           'delivery/src/**/*.test.ts',
           'shared-kernel/contracts/scripts/*.test.ts',
-          'e2e/fixtures/**/*.test.ts',
+          'e2e/{fixtures,qa}/**/*.test.ts',
         ],
       }),
   },

@@ -28,7 +28,11 @@ interface LinkOptions extends GateCommandOptions {
 }
 
 /** The key that the site will trust. Undefined: there is no root, and only a development site takes the link. Throws a RegistryError for a key that does not count. */
-const keyOf = ({ overridesKey, trustedOverrideKeys, trustedPointersKeys }: RegistryKeys): SigningKey | undefined => {
+export const overridesKeyOf = ({
+  overridesKey,
+  trustedOverrideKeys,
+  trustedPointersKeys,
+}: RegistryKeys): SigningKey | undefined => {
   if (trustedPointersKeys === undefined) return undefined;
   if (trustedOverrideKeys === undefined)
     throw new RegistryError(
@@ -52,7 +56,7 @@ const qrLines = async (text: string): Promise<string> => {
 const link = async (releases: readonly string[], options: LinkOptions): Promise<void> => {
   const until = readTime('for', need('for', options.for, 'how long the link is valid'));
   const site = readSite(options.site);
-  const key = keyOf(await readRegistryKeys(resolve(options.registry), process.env));
+  const key = overridesKeyOf(await readRegistryKeys(resolve(options.registry), process.env));
   const override = await makeOverride(await openStore(options), releases, {
     merchant: options.merchant ?? (await askMerchant(site)),
     until,

@@ -1,6 +1,7 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { addCheckCommand } from './check-command.ts';
+import { addCheckEmbedCommand } from './check-embed-command.ts';
 import { addDiffCommand } from './diff-command.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addLinkCommand } from './link-command.ts';
@@ -27,6 +28,7 @@ addKeyCommands(cli);
 addRootCommands(cli);
 addReplayCommands(cli);
 addLinkCommand(cli);
+addCheckEmbedCommand(cli);
 cli.help();
 
 await runCli(cli);

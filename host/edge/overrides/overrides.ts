@@ -22,7 +22,7 @@ interface Visit {
 
 /** The pages of visits. */
 interface Documents {
-  page(visit: Visit, path: string): Promise<RenderedPage>;
+  page(visit: Visit, path: string, framedBy?: readonly string[]): Promise<RenderedPage>;
   /** Whether all releases of the visit's override can be shown. */
   hasOverridden(visit: Visit): Promise<boolean>;
   /** The page that says why an override is refused. */
@@ -79,11 +79,17 @@ export const createOverrides = (documents: Documents, deps: Pick<EdgeDeps, 'read
     },
 
     /** The page of a path for a visit, with the override of its cookie. */
-    page: async (visit: Visit, path: string, headers: Headers, site: URL): Promise<RenderedPage> => {
+    page: async (
+      visit: Visit,
+      path: string,
+      headers: Headers,
+      site: URL,
+      framedBy?: readonly string[],
+    ): Promise<RenderedPage> => {
       const value = overrideIn(headers, site);
-      if (value === null) return documents.page(visit, path);
+      if (value === null) return documents.page(visit, path, framedBy);
       const found = await find(value, visit);
-      return isRefused(found) ? refuse(found, visit) : documents.page({ ...visit, override: found }, path);
+      return isRefused(found) ? refuse(found, visit) : documents.page({ ...visit, override: found }, path, framedBy);
     },
   };
 };

@@ -5,6 +5,7 @@ import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeApp } from '../base/edge-env.ts';
 import { createSampledLog } from '../base/log-sampling.ts';
 import type { DocumentServer } from '../document-server.ts';
+import { createOverrides } from '../overrides/overrides.ts';
 import { originsOf } from '../platform/merchant-settings.ts';
 import { createPlatformCache, readPlatform } from '../platform/platform-read.ts';
 import { isLanguage } from '../request-context/language.ts';
@@ -34,6 +35,7 @@ const ANYWHERE = { 'Content-Security-Policy': "default-src 'none'; frame-ancesto
 
 /** Pages in frames of affiliates' pages, and the element that makes the frame. */
 export const addPartnerRoutes = (app: EdgeApp, documents: DocumentServer, deps: EdgeDeps): void => {
+  const overrides = createOverrides(documents, deps);
   const readOrigins = createPlatformCache(
     { clock: deps.clock, log: createSampledLog(deps) },
     {
@@ -64,6 +66,8 @@ export const addPartnerRoutes = (app: EdgeApp, documents: DocumentServer, deps: 
     const origins = SITE_ID.test(site) ? await readOrigins(`${visit.merchant} ${site}`) : null;
     if (origins === null) return plain(UNKNOWN[language], NOT_FOUND, ANYWHERE);
     const path = context.req.path.slice(partnerBase(context.req.path).length);
-    return answerRendered(context, await documents.page({ ...visit, language }, path, origins));
+    const { headers } = context.req.raw;
+    const page = await overrides.page({ ...visit, language }, path, headers, context.get('site'), origins);
+    return answerRendered(context, page);
   });
 };

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { overrideCookieName } from '@shared-kernel/contracts/release/override';
+import { PARTNER_PAGES } from '@shared-kernel/contracts/system/partner-page';
+
+/** What a page of the area is, to whoever looks at it. */
+export interface Shown {
+  /** Roles, names and texts, a line each. */
+  readonly lines: readonly string[];
+  /** Errors of scripts, failed requests, and what the element itself complains of. */
+  readonly faults: readonly string[];
+}
+
+export interface Look {
+  readonly page: string;
+  readonly site: string;
+  /** Null: what is live. */
+  readonly token: string | null;
+  /** Empty: nobody is logged in. */
+  readonly storage: string;
+  readonly paths: readonly string[];
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const AREA = 'agent-area';
+
+/** Puts the override into each request for a document of the frame: a browser sends no cookie there. */
+const putToken = async (page: Page, site: string, token: string): Promise<void> => {
+  await page.route(`${site}${PARTNER_PAGES}/*/**`, async (route) => {
+    const cookie = `${overrideCookieName(site.startsWith('https:'))}=${token}`;
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie } });
+    await route.fulfill({ response });
+  });
+};
+
+const watchFaults = (page: Page, site: string): string[] => {
+  const faults: string[] = [];
+  const note = (text: string): void => void faults.push(text.replaceAll(/\s+/g, ' ').slice(0, 200));
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) note(`${response.status()} ${response.url().replace(site, '')}`);
+  });
+  return faults;
+};
+
+/** Shows a page of the area in the frame, and waits until it has said so and rests. */
+const show = async (page: Page, path: string): Promise<void> => {
+  await page.locator(AREA).evaluate(
+    (area, at) =>
+      new Promise<void>((resolve, reject) => {
+        area.addEventListener('agent-area:navigate', () => resolve(), { once: true });
+        area.addEventListener('agent-area:error', (event) => reject(new Error((event as CustomEvent).detail.message)), {
+          once: true,
+        });
+        area.setAttribute('path', at);
+        (area as HTMLElement & { reload(): void }).reload();
+      }),
+    path,
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+/** Opens the affiliate's page, and every page of the area in it, in a browser that has seen neither. */
+export const lookAt = async (browser: Browser, { page: address, site, token, storage, paths }: Look) => {
+  const context = await browser.newContext({
+    ...PHONE,
+    permissions: ['local-network-access'],
+    ...(storage !== '' && { storageState: storage }),
+  });
+  try {
+    const page = await context.newPage();
+    if (token !== null) await putToken(page, site, token);
+    const faults = watchFaults(page, site);
+    await page.goto(address);
+    await page.locator(AREA).waitFor({ state: 'attached' });
+    const shown = new Map<string, Shown>();
+    for (const path of paths) {
+      faults.length = 0;
+      await show(page, path).catch((error) => faults.push(String(error)));
+      const body = page.frameLocator(`${AREA} iframe`).locator('#root');
+      const lines = (await body.ariaSnapshot().catch(() => '')).split('\n').filter((line) => line.trim() !== '');
+      shown.set(path, { lines, faults: [...new Set(faults)] });
+    }
+    return shown;
+  } finally {
+    await context.close();
+  }
+};
