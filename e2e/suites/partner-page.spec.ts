@@ -230,6 +230,11 @@ test('a page that has changed every function before our script sees no token, an
   expect(seen.length).toBeGreaterThan(3);
   const [token = ''] = tokens;
   expect(seen.join('\n') + kept).not.toContain(token);
+  const left = await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
+  expect(left, 'the frame keeps its session in memory').not.toContain(token);
   await expect(home(page, t)).toBeAttached();
 });
 

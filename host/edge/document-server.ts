@@ -41,6 +41,8 @@ export interface DocumentServer {
   find(compositionId: string): KnownComposition | null;
   /** What is live for all, without canaries and pins. Null: no host is live. */
   live(): Promise<LiveSet | null>;
+  /** The name of the live remote whose page a path is. Null: none's. */
+  remoteOf(visit: Visit, path: string): Promise<string | null>;
   /** Whether a path belongs to a live remote, or may belong to an unreadable one. */
   isRouted(visit: Visit, path: string): Promise<boolean>;
   /** The web manifest. Null: the white label was never loaded. */
@@ -110,7 +112,13 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     const input = { composition, match, image, named, framedBy, lookOf };
     if (visit.override !== undefined)
       return (await renderOverridden(input, visit, visit.override)) ?? renderUnreachablePage(visit, lookOf);
-    const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls, framedBy].join(' ');
+    const key = [
+      match?.route.path ?? NO_ROUTE,
+      image ?? '',
+      ...named.images,
+      ...named.calls,
+      JSON.stringify(framedBy),
+    ].join(' ');
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
     const rendered = renderSitePage(input, deps).then((page) => page ?? renderUnreachablePage(visit, lookOf));
@@ -135,6 +143,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     compose,
     find: composer.find,
     live: () => readLiveSet(),
+    remoteOf: async (visit, path) => (await compose(visit))?.routes.match(path)?.remote.live.name ?? null,
     isRouted: async (visit, path) => {
       const composition = await compose(visit);
       return composition?.routes.match(path) !== undefined || composition?.isOfBroken(path) === true;

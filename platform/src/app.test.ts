@@ -63,7 +63,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   startSocial: 'feature.unavailable',
   finishSocial: 'social.failed',
   linkSocial: 'social.expired',
-  getPartnerSite: 'not.found',
   openPartnerSession: 'partner.refused',
 };
 

@@ -110,7 +110,7 @@ describe('pnpm release root', () => {
     await refused(/Name the file of a public key/, 'root', 'add-key', 'root', 'nobody.pem');
     await refused(/is no key of the root/, 'root', 'sign', 'alice/root-key.pem');
     await refused(/Name the file of the draft/, 'root', 'publish');
-    await refused(/--role is releases, pointers, root/, 'keys', 'elsewhere', '--role', 'king');
+    await refused(/--role is releases, pointers, overrides, root/, 'keys', 'elsewhere', '--role', 'king');
   });
 });
 

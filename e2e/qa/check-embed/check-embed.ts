@@ -44,8 +44,14 @@ const textOf = ({ path, isNew, isGone, removed, added, faults }: Difference): st
 const browser = await launchBrowser();
 try {
   const paths = { live: await pathsOf(site, null), next: await pathsOf(site, token) };
+  if (paths.live.length + paths.next.length === 0) throw new Error(`The agent area has no page ${only.join(', ')}.`);
   const ask = { page, site, storage };
   const live = await lookAt(browser, { ...ask, token: null, paths: paths.live });
+  const unseen = [...live].find(([, { lines }]) => lines.length === 0);
+  if (unseen !== undefined)
+    throw new Error(
+      `The live agent area cannot be looked at (${unseen[0]}): ${unseen[1].faults.join('; ') || 'nothing is shown'}.`,
+    );
   const next = await lookAt(browser, { ...ask, token, paths: paths.next });
   const found = compare(live, next, paths);
   for (const difference of found) console.log(textOf(difference));

@@ -50,12 +50,13 @@ const show = async (page: Page, path: string): Promise<void> => {
   await page.locator(AREA).evaluate(
     (area, at) =>
       new Promise<void>((resolve, reject) => {
-        area.addEventListener('agent-area:navigate', () => resolve(), { once: true });
-        area.addEventListener('agent-area:error', (event) => reject(new Error((event as CustomEvent).detail.message)), {
-          once: true,
-        });
-        area.setAttribute('path', at);
-        (area as HTMLElement & { reload(): void }).reload();
+        area.addEventListener('agent-area:ready', () => resolve(), { once: true });
+        const fail = (event: Event): void =>
+          reject(new Error((event as CustomEvent).detail.message ?? 'nobody is logged in'));
+        area.addEventListener('agent-area:error', fail, { once: true });
+        area.addEventListener('agent-area:signed-out', fail, { once: true });
+        if (area.getAttribute('path') === at) (area as HTMLElement & { reload(): void }).reload();
+        else area.setAttribute('path', at);
       }),
     path,
   );

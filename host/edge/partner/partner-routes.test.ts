@@ -54,16 +54,19 @@ test('the site’s own page stays as it is beside it, and unframeable', async ()
   assert.ok(!/data-partner-origins|"isFramed"/.test(html));
 });
 
-test('pages of other remotes, and addresses of none, are framed by nobody', async () => {
+test('pages of other remotes, and addresses of none, are framed by nobody; opened by themselves they are the site’s', async () => {
   const edge = theEdge();
-  for (const path of ['/m/home', '/m/nothing', '/m', '/m/agent/../home'])
-    assert.equal(ancestorsOf(await edge.get(framed(path))), "'self'", path);
+  for (const path of ['/m/home', '/m/nothing', '/m/agent/../home', '//evil.example/m/agent']) {
+    const response = await edge.get(`${framed(path)}?a=1`);
+    assert.equal(ancestorsOf(response), "'self'", path);
+    assert.ok([302, 404].includes(response.status), path);
+  }
+  assert.equal((await edge.get(`${framed('/m/home')}?a=1`)).headers.get('Location'), '/m/home?a=1');
 });
 
 test('a partner that nobody knows is a sentence in the language that is asked for', async () => {
   const edge = theEdge();
-  edge.platform.others = {};
-  edge.platform.answer = () => Response.json({ success: false, errorCode: 'not.found' }, { status: 404 });
+  edge.platform.others = { '/wps/session/partner-site': { origins: [] } };
   for (const [language, text] of [
     ['EN', /may not show the agent area/],
     ['TY', /lugar ng agent/],
@@ -96,4 +99,33 @@ test('the element is the one whose hash stands in affiliates’ pages: a changed
     .digest('base64');
   const guide = readFileSync(new URL('../../../docs/affiliates.md', import.meta.url), 'utf8');
   assert.ok(guide.includes(`agent-area-1.js" integrity="sha384-${hash}"`));
+});
+
+test('a partner that is removed is refused in seconds; while nobody can be asked, the last word counts', async () => {
+  const edge = theEdge();
+  assert.equal((await edge.get(framed('/m/agent'))).status, 200);
+  edge.platform.isDown = true;
+  edge.pass(6_000);
+  await edge.get(framed('/m/agent'));
+  assert.equal((await edge.get(framed('/m/agent'))).status, 200);
+  edge.platform.isDown = false;
+  edge.platform.others = { '/wps/session/partner-site': { origins: [] } };
+  edge.pass(6_000);
+  await edge.get(framed('/m/agent'));
+  assert.equal((await edge.get(framed('/m/agent'))).status, 404);
+  assert.equal((await edge.get('/m/agent')).status, 200);
+});
+
+test('a partner that could never be asked about is not called unknown', async () => {
+  const edge = theEdge();
+  await edge.get('/m/agent');
+  edge.platform.isDown = true;
+  const response = await edge.get(framed('/m/agent'));
+  assert.deepEqual([response.status, ancestorsOf(response)], [503, '*']);
+});
+
+test('the element sends the tokens that the frame wears', () => {
+  const frame = readFileSync(new URL('../../src/partner/partner-theme.ts', import.meta.url), 'utf8');
+  const worn = [...(/TOKENS = \[([^\]]+)\]/.exec(frame)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, token]) => token);
+  assert.equal(/THEME =\s*'([^']+)'/.exec(ELEMENT)?.[1], worn.join(' '));
 });

@@ -1,11 +1,12 @@
 import { getPartnerSite } from '@shared-kernel/contracts/account/partner-sites';
-import { PARTNER_PAGES, partnerBase } from '@shared-kernel/contracts/system/partner-page';
+import { PARTNER_PAGES, PARTNER_REMOTE, partnerBase } from '@shared-kernel/contracts/system/partner-page';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeApp } from '../base/edge-env.ts';
 import { createSampledLog } from '../base/log-sampling.ts';
 import type { DocumentServer } from '../document-server.ts';
 import { createOverrides } from '../overrides/overrides.ts';
+import { WORDS } from '../pages/words.ts';
 import { originsOf } from '../platform/merchant-settings.ts';
 import { createPlatformCache, readPlatform } from '../platform/platform-read.ts';
 import { isLanguage } from '../request-context/language.ts';
@@ -17,7 +18,10 @@ export const ELEMENT_PATH = `${PARTNER_PAGES}/agent-area-1.js`;
 
 const FRESH_MS = 5_000;
 const STALE_MS = 10 * 60_000;
+const KNOWN_SITES = 2_000;
+const FOUND = 302;
 const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
 const SITE_ID = /^[\da-f-]{36}$/;
 const ELEMENT_HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',
@@ -42,6 +46,7 @@ export const addPartnerRoutes = (app: EdgeApp, documents: DocumentServer, deps: 
       event: 'partner-site.unreadable',
       freshMs: FRESH_MS,
       staleMs: STALE_MS,
+      limit: KNOWN_SITES,
       load: async (key) => {
         const [merchant = '', id = ''] = key.split(' ');
         const { origins } = await readPlatform(deps.platform, { endpoint: getPartnerSite, merchant, query: { id } });
@@ -63,9 +68,13 @@ export const addPartnerRoutes = (app: EdgeApp, documents: DocumentServer, deps: 
     const asked = context.req.query('language');
     const visit = await documents.visitOf(context.req.raw, context.get('site').hostname);
     const language = isLanguage(asked) ? asked : visit.language;
-    const origins = SITE_ID.test(site) ? await readOrigins(`${visit.merchant} ${site}`) : null;
-    if (origins === null) return plain(UNKNOWN[language], NOT_FOUND, ANYWHERE);
+    const origins = SITE_ID.test(site) ? await readOrigins(`${visit.merchant} ${site}`) : [];
+    if (origins === null) return plain(WORDS[language].unreachableText, UNAVAILABLE, ANYWHERE);
+    if (origins.length === 0) return plain(UNKNOWN[language], NOT_FOUND, ANYWHERE);
     const path = context.req.path.slice(partnerBase(context.req.path).length);
+    // A page of the site that is opened beside the frame; inside of it, it is refused there.
+    if (/^\/m\//.test(path) && (await documents.remoteOf(visit, path)) !== PARTNER_REMOTE)
+      return context.redirect(path + new URL(context.req.url).search, FOUND);
     const { headers } = context.req.raw;
     const page = await overrides.page({ ...visit, language }, path, headers, context.get('site'), origins);
     return answerRendered(context, page);

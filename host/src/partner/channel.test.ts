@@ -37,22 +37,31 @@ it('takes the channel of a registered origin alone, from the page around alone',
   expect([channel.origin, channel.first.language]).toEqual([ORIGIN, 'TY']);
 });
 
-it('waits for a word of one kind, until the other kind comes or the time is over', async () => {
+it('waits for the answer to its own challenge; what nobody heard is told once somebody does', async () => {
   jest.useFakeTimers();
   const opening = openChannel([ORIGIN]);
   const { port, sent, say: answer } = aPort();
   say(CONNECT, { port });
-  const { send, next } = await opening;
+  const { send, answerTo, hear } = await opening;
   send({ kind: 'code-wanted', challenge: 'x' });
   expect(sent).toEqual([{ kind: 'code-wanted', challenge: 'x' }]);
-  const good = next('code', 'no-code', 1000);
+  const good = answerTo('1', 1000);
   answer('odd');
-  answer({ kind: 'code', code: 'c' });
+  answer({ kind: 'code', code: 'late', challenge: '0' });
+  answer({ kind: 'code', code: 'c', challenge: '1' });
   expect((await good)?.code).toBe('c');
-  const bad = next('code', 'no-code', 1000);
-  answer({ kind: 'no-code' });
+  const bad = answerTo('2', 1000);
+  answer({ kind: 'no-code', challenge: '2' });
   expect(await bad).toBeUndefined();
-  const late = next('code', 'no-code', 1000);
+  const late = answerTo('3', 1000);
   jest.advanceTimersByTime(1000);
   expect(await late).toBeUndefined();
+  answer({ kind: 'language', language: 'EN' });
+  answer({ kind: 'language', language: 'TY' });
+  const heard: unknown[] = [];
+  hear(({ kind, language }) => void heard.push([kind, language]));
+  expect(heard).toContainEqual(['language', 'TY']);
+  expect(heard).not.toContainEqual(['language', 'EN']);
+  answer({ kind: 'ping' });
+  expect(sent.at(-1)).toEqual({ kind: 'pong' });
 });

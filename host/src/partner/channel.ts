@@ -13,6 +13,7 @@ export interface Said {
   readonly language?: Language;
   readonly theme?: PartnerTheme;
   readonly path?: unknown;
+  readonly challenge?: unknown;
 }
 
 /** A line to the page around that no other window hears. */
@@ -22,24 +23,30 @@ export interface Channel {
   /** What it said when it answered. */
   readonly first: Said;
   readonly send: (message: { readonly kind: string } & Readonly<Record<string, unknown>>) => void;
-  /** Hears everything until the returned function is called. */
+  /** Hears everything until the returned function is called; what was said while nobody heard comes first, the last word of each kind. */
   readonly hear: (listen: (said: Said) => void) => () => void;
-  /** The next word of the kind `good`; undefined when one of the kind `bad` comes first, or none within the time. */
-  readonly next: (good: string, bad: string, withinMs: number) => Promise<Said | undefined>;
+  /** What is answered to a challenge; undefined when it is not `code`, or nothing within the time. */
+  readonly answerTo: (challenge: string, withinMs: number) => Promise<Said | undefined>;
 }
 
 const asSaid = (data: unknown): Said => (typeof data === 'object' && data !== null ? data : {});
 
 const channelOn = (port: MessagePort, origin: string, first: Said): Channel => {
   const listeners = new Set<(said: Said) => void>();
+  const unheard = new Map<unknown, Said>();
   port.onmessage = ({ data }) => {
-    for (const listen of [...listeners]) listen(asSaid(data));
+    const said = asSaid(data);
+    // Asked whether somebody is still there.
+    if (said.kind === 'ping') port.postMessage({ kind: 'pong' });
+    else unheard.set(said.kind, said);
+    for (const listen of [...listeners]) listen(said);
   };
   const hear: Channel['hear'] = (listen) => {
+    for (const said of unheard.values()) listen(said);
     listeners.add(listen);
     return () => listeners.delete(listen);
   };
-  const next: Channel['next'] = (good, bad, withinMs) =>
+  const answerTo: Channel['answerTo'] = (challenge, withinMs) =>
     new Promise((resolve) => {
       const end = (said?: Said): void => {
         clearTimeout(timer);
@@ -47,12 +54,13 @@ const channelOn = (port: MessagePort, origin: string, first: Said): Channel => {
         resolve(said);
       };
       const timer = setTimeout(end, withinMs);
-      const stop = hear((said) => {
-        if (said.kind === good) end(said);
-        else if (said.kind === bad) end();
-      });
+      const listen = (said: Said): void => {
+        if (said.challenge === challenge) end(said.kind === 'code' ? said : undefined);
+      };
+      const stop = (): void => void listeners.delete(listen);
+      listeners.add(listen);
     });
-  return { origin, first, send: (message) => port.postMessage(message), hear, next };
+  return { origin, first, send: (message) => port.postMessage(message), hear, answerTo };
 };
 
 /** Says hello to whoever is around, with nothing in it, and takes the channel that a page of these origins hands in. */

@@ -34,7 +34,8 @@ const faultOf = (error: unknown): PartnerFault => {
  */
 export const connectPartner = async (origins: readonly string[]): Promise<Partner> => {
   if (window.parent === window) {
-    window.location.replace(shownPath());
+    const { search, hash } = window.location;
+    window.location.replace(shownPath() + search + hash);
     return new Promise(() => undefined);
   }
   const channel = await openChannel(origins);
@@ -42,8 +43,9 @@ export const connectPartner = async (origins: readonly string[]): Promise<Partne
   const enter = async (): Promise<PartnerFault | null> => {
     // Known to this frame alone: a code that somebody else gets hold of opens nothing.
     const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
-    const answer = channel.next('code', 'no-code', CODE_MS);
-    channel.send({ kind: 'code-wanted', challenge: await challengeOf(verifier) });
+    const challenge = await challengeOf(verifier);
+    const answer = channel.answerTo(challenge, CODE_MS);
+    channel.send({ kind: 'code-wanted', challenge });
     const code = (await answer)?.code;
     if (typeof code !== 'string') return 'noCode';
     try {

@@ -1,7 +1,7 @@
 import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import { LANGUAGES } from '@shared-kernel/contracts/system/values';
 import { useEffect } from 'react';
-import { publish } from 'shared-kernel/events';
+import { setLanguage } from 'shared-kernel/host/i18n';
 import { getLanguage } from 'shared-kernel/i18n';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -14,7 +14,8 @@ import { SignedOut } from './signed-out.tsx';
 const wear = ({ language, theme }: Said): void => {
   if (theme !== undefined) wearTheme(theme, document.documentElement);
   const known = LANGUAGES.find((each) => each === language);
-  if (known !== undefined && known !== getLanguage()) publish('language.asked', { language: known });
+  // A language whose texts cannot be had leaves everything as it was.
+  if (known !== undefined && known !== getLanguage()) setLanguage(known).catch(() => undefined);
 };
 
 /** Follows what the page around says: its language, its colours, an address of its own. */
@@ -30,10 +31,17 @@ const useOrders = ({ first, hear }: Channel): void => {
   }, [first, hear, navigate]);
 };
 
+/** The frame's first address names its language. */
+const withoutLanguage = (pathname: string, search: string): string => {
+  const query = new URLSearchParams(search);
+  query.delete('language');
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+};
+
 /** Tells the page around what is shown, and how high it is. */
 const useReports = ({ send }: Channel): void => {
   const { pathname, search } = useLocation();
-  useEffect(() => send({ kind: 'path', path: `${pathname}${search}` }), [send, pathname, search]);
+  useEffect(() => send({ kind: 'path', path: withoutLanguage(pathname, search) }), [send, pathname, search]);
   useEffect(() => {
     const root = document.getElementById('root');
     if (root === null) return undefined;

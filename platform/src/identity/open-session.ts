@@ -72,6 +72,9 @@ const ownerOf = async (db: Database, memberId: number) => {
   return owner;
 };
 
+/** A session that an affiliate's site has opened ends after so long: its page asks for another by itself. */
+const PARTNER_HOURS = 2;
+
 interface OpenOptions {
   readonly isNewPlace?: boolean;
   /** The affiliate's site whose word opens it. */
@@ -86,7 +89,8 @@ export const openSession = async (
   { isNewPlace = false, partnerSite }: OpenOptions = {},
 ): Promise<string> => {
   const token = newToken();
-  const { merchant, hours } = await ownerOf(db, memberId);
+  const { merchant, hours: own } = await ownerOf(db, memberId);
+  const hours = partnerSite === undefined ? own : Math.min(own, PARTNER_HOURS);
   const caller = requestScope();
   const device = { ...deviceOf(caller?.userAgent), network: networkOf(caller?.address) };
   await db.transaction(async (tx) => {

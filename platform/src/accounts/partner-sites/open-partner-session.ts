@@ -50,7 +50,8 @@ const claimsOf = async ({ input, now }: OpenCall, site: Site): Promise<Claims> =
         throw new PlatformError<Open>('partner.expired', 'The code is older than a minute.');
       throw refused(`The code does not hold: ${error instanceof Error ? error.message : 'unreadable'}.`);
     });
-  const { sub = '', jti = '', origin, challenge } = payload;
+  const { origin, challenge } = payload;
+  const [sub, jti] = [String(payload.sub), String(payload.jti)];
   if (origin !== input.origin || !site.origins.includes(input.origin))
     throw refused('The code, or the page, is of another origin.');
   if (challenge !== challengeOf(input.verifier)) throw refused('The code was made for another frame.');
@@ -98,6 +99,7 @@ export const openSession = async (call: OpenCall): Promise<ValueOf<Open>> => {
     await auditRateLimit(platform.db, { event: 'partner.failed', at: now, merchant: site.merchant, details });
     throw error;
   });
+  if (member.mustChangePassword) throw new PlatformError('password.expired', 'The password must be changed first.');
   const stillProved = async (tx: Transaction): Promise<void> => {
     const [still] = await tx
       .select({ id: partnerSites.id })

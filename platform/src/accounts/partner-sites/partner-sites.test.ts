@@ -79,15 +79,21 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
   });
 
   test('a site vouches for its agent and the agents below, and for nobody else', async () => {
-    const { username, open } = await begin();
+    const { id, username, open } = await begin();
     const below = await platform().member({ type: 1, upline: username });
     assert.equal((await open({ sub: below.username.toUpperCase() })).value.userName, below.username);
     const player = await platform().member({ upline: username });
     const stranger = await platform().member({ type: 1 });
     for (const sub of [player.username, stranger.username, 'nobody', ''])
       assert.equal((await open({ sub })).errorCode, 'partner.refused', sub);
-    await platform().db.update(members).set({ isDisabled: true }).where(eq(members.username, below.username));
+    const disable = (name: string, isDisabled = true) =>
+      platform().db.update(members).set({ isDisabled }).where(eq(members.username, name));
+    await disable(below.username);
     assert.equal((await open({ sub: below.username })).errorCode, 'user.disabled');
+    await disable(below.username, false);
+    await disable(username);
+    assert.equal((await open({ sub: below.username })).errorCode, 'partner.refused', 'the site’s agent is out');
+    assert.deepEqual((await platform().client().value(getPartnerSite, { id })).origins, []);
   });
 
   test('a code is good once, for a minute, in one frame, at one brand and origin, from one key', async () => {
@@ -146,7 +152,7 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
     assert.equal((await browser.call(getMemberInfo, {})).errorCode, 'session.expired');
     assert.equal((await own.call(getMemberInfo, {})).success, true);
     assert.equal((await open()).errorCode, 'partner.refused');
-    assert.equal((await browser.call(getPartnerSite, { id })).errorCode, 'not.found');
+    assert.deepEqual((await browser.value(getPartnerSite, { id })).origins, []);
     await removePartnerSite(platform().db, id, new Date());
   });
 

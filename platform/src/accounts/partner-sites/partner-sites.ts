@@ -11,14 +11,22 @@ import { partnerSites } from './partner-sites.tables.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Undefined: not known at this merchant. */
+/** Undefined: not known at this merchant, or its agent is none any more: disabled, or no agent. */
 export const partnerSiteOf = async (db: Database, merchant: string, id: string) => {
   if (!UUID.test(id)) return undefined;
   const [found] = await db
-    .select()
+    .select({ site: partnerSites })
     .from(partnerSites)
-    .where(and(eq(partnerSites.id, id), eq(partnerSites.merchant, merchant)));
-  return found;
+    .innerJoin(members, eq(members.id, partnerSites.agentId))
+    .where(
+      and(
+        eq(partnerSites.id, id),
+        eq(partnerSites.merchant, merchant),
+        eq(members.isDisabled, false),
+        isAgentSql(members.type.getSQL()),
+      ),
+    );
+  return found?.site;
 };
 
 const MAX_ORIGINS = 8;

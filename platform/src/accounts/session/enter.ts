@@ -47,7 +47,8 @@ export const enter = async (
   // A frame brings no cookie: it is a new browser each time, and nobody's.
   if (partnerSite === undefined)
     await rememberPlaces(db, member.id, { visitor: call.visitor(), address: call.address }, now);
-  if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
+  if (member.isFirstLogin && partnerSite === undefined)
+    await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
   const session = {
     token,
     userName: member.username,

@@ -8,7 +8,7 @@ const ORIGIN_MAX = 255;
 
 /** The specification has no pages but the operator's own: these two calls let an affiliate's page show the agent area (contract decisions). */
 export const getPartnerSite = defineEndpoint({
-  summary: 'The origins whose pages may show the agent area',
+  summary: 'The origins whose pages may show the agent area; none for a site that nobody has registered',
   method: 'GET',
   path: '/wps/session/partner-site',
   access: 'public',

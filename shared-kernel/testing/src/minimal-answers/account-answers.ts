@@ -60,6 +60,8 @@ export const accountAnswers = {
   finishSocial: { ticket: 'ticket' },
   linkSocial: null,
   getSocialLinks: { links: [] },
+  getPartnerSite: { origins: [] },
+  openPartnerSession: { token: 'token', userName: 'mara_agent', customerType: 1 },
   unlinkSocial: null,
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
   getTrialUser: { userName: 'trial1' },
