@@ -1,10 +1,12 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 import type { Account } from '../fixtures/control.ts';
-import { controlAddress } from '../fixtures/site.ts';
+import { controlAddress, workspaceFile } from '../fixtures/site.ts';
+import { platformNow } from '../flows/lottery-time.ts';
 
 /** Where the affiliate's page looks for the area; what stands for `{{…}}` in it. */
 export interface PageValues {
@@ -60,15 +62,15 @@ const register = async ({ brand, username }: Account, origins: string, key: stri
   return id;
 };
 
-/** The hash that an affiliate writes into its tag: of the script as it is served. */
-const elementIntegrity = async (site: string): Promise<string> => {
-  const script = await (await fetch(`${site}/m/_partner/agent-area-1.js`)).text();
+/** The hash that an affiliate writes into its tag. */
+const elementIntegrity = async (): Promise<string> => {
+  const script = await readFile(workspaceFile('host/edge/partner/agent-area-1.js'));
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 };
 
 export interface AffiliateOptions {
   readonly agent: Account;
-  /** The brand's site, and its address for this process: Node knows no `*.localhost`. */
+  /** The brand's. */
   readonly site: string;
   readonly pages: AffiliatePages;
   readonly lang?: string;
@@ -86,14 +88,14 @@ export const startAffiliate = async (options: AffiliateOptions): Promise<Affilia
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const partner = await register(agent, isRegistered ? origin : 'https://elsewhere.example', pem);
 
-  const codeFor: Affiliate['codeFor'] = (challenge, lies = {}) =>
+  const codeFor: Affiliate['codeFor'] = async (challenge, lies = {}) =>
     new SignJWT({ origin: lies.origin ?? origin, challenge: lies.challenge ?? challenge })
       .setProtectedHeader({ alg: 'EdDSA' })
       .setIssuer(partner)
       .setAudience(agent.brand)
       .setSubject(agent.username)
       .setJti(lies.jti ?? randomUUID())
-      .setIssuedAt(Math.floor(Date.now() / 1000) - (lies.ageSeconds ?? 0))
+      .setIssuedAt(Math.floor((await platformNow()) / 1000) - (lies.ageSeconds ?? 0))
       .sign(privateKey);
 
   const affiliate: Affiliate = {
@@ -107,7 +109,7 @@ export const startAffiliate = async (options: AffiliateOptions): Promise<Affilia
       await postDesk({ sure: 'yes', remove: partner });
     },
   };
-  const integrity = await elementIntegrity(site);
+  const integrity = await elementIntegrity();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', origin).pathname;

@@ -14,6 +14,7 @@ import { addProbeRoutes, createReadiness, trackPlatformAnswers } from './observa
 import { createPolicyReports } from './observability/take-policy-reports.ts';
 import { createVisitReports } from './observability/take-visit-reports.ts';
 import { overrideIn } from './overrides/override-cookie.ts';
+import { createOverrides } from './overrides/overrides.ts';
 import { addPartnerRoutes } from './partner/partner-routes.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { plain } from './responses/plain-responses.ts';
@@ -67,8 +68,9 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   });
   addCallRoutes(app, documents, forward);
   addInstallRoutes(app, documents, deps);
-  addPartnerRoutes(app, documents, deps);
-  addSiteRoutes(app, documents, deps);
+  const overrides = createOverrides(documents, deps);
+  addPartnerRoutes(app, { documents, overrides }, deps);
+  addSiteRoutes(app, { documents, overrides }, deps);
   app.notFound(() => plain('not found', NOT_FOUND));
   app.onError((error, context) => {
     const requestId = context.get('requestId');

@@ -10,7 +10,7 @@ import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer, Visit } from './document-server.ts';
-import { createOverrides } from './overrides/overrides.ts';
+import type { Overrides } from './overrides/overrides.ts';
 import { browserHash } from './overrides/visit-override.ts';
 import { knownVisitor, visitorOf } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
@@ -27,9 +27,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** `/m/*` covers `/m` too. */
 const PAGE_PATHS = ['/', '/m/*'] as const;
 
+/** Where pages come from: as they are live, and with what a signed link gives a visitor. */
+export interface PageSources {
+  readonly documents: DocumentServer;
+  readonly overrides: Overrides;
+}
+
 /** Routes of pages, the release document and the brands' pictures. */
-export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, deps: EdgeDeps): void => {
-  const overrides = createOverrides(documents, deps);
+export const addSiteRoutes = (app: EdgeApp, { documents, overrides }: PageSources, deps: EdgeDeps): void => {
   const isSecure = ({ get }: Context<EdgeEnv>): boolean => get('site').protocol === 'https:';
   const visitOf = async (context: Context<EdgeEnv>): Promise<Visit> => {
     const { raw } = context.req;

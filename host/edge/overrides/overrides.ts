@@ -20,6 +20,8 @@ interface Visit {
   readonly override?: VisitOverride | undefined;
 }
 
+export type Overrides = ReturnType<typeof createOverrides>;
+
 /** The pages of visits. */
 interface Documents {
   page(visit: Visit, path: string, framedBy?: readonly string[]): Promise<RenderedPage>;

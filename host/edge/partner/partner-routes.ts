@@ -4,14 +4,13 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeApp } from '../base/edge-env.ts';
 import { createSampledLog } from '../base/log-sampling.ts';
-import type { DocumentServer } from '../document-server.ts';
-import { createOverrides } from '../overrides/overrides.ts';
 import { WORDS } from '../pages/words.ts';
 import { originsOf } from '../platform/merchant-settings.ts';
 import { createPlatformCache, readPlatform } from '../platform/platform-read.ts';
 import { isLanguage } from '../request-context/language.ts';
 import { answerRendered } from '../responses/answer-rendered.ts';
 import { plain } from '../responses/plain-responses.ts';
+import type { PageSources } from '../site-routes.ts';
 
 /** The element that affiliates' pages load. Its text never changes: their tags name its hash. A new text gets a new number. */
 export const ELEMENT_PATH = `${PARTNER_PAGES}/agent-area-1.js`;
@@ -38,8 +37,7 @@ const UNKNOWN: Readonly<Record<Language, string>> = {
 const ANYWHERE = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
 
 /** Pages in frames of affiliates' pages, and the element that makes the frame. */
-export const addPartnerRoutes = (app: EdgeApp, documents: DocumentServer, deps: EdgeDeps): void => {
-  const overrides = createOverrides(documents, deps);
+export const addPartnerRoutes = (app: EdgeApp, { documents, overrides }: PageSources, deps: EdgeDeps): void => {
   const readOrigins = createPlatformCache(
     { clock: deps.clock, log: createSampledLog(deps) },
     {
