@@ -70,8 +70,9 @@ export const addPartnerRoutes = (app: EdgeApp, { documents, overrides }: PageSou
     if (origins === null) return plain(WORDS[language].unreachableText, UNAVAILABLE, ANYWHERE);
     if (origins.length === 0) return plain(UNKNOWN[language], NOT_FOUND, ANYWHERE);
     const path = context.req.path.slice(partnerBase(context.req.path).length);
-    // A page of the site that is opened beside the frame; inside of it, it is refused there.
-    if (/^\/m\//.test(path) && (await documents.remoteOf(visit, path)) !== PARTNER_REMOTE)
+    const owner = await documents.remoteOf(visit, path);
+    // A page of the site that is opened beside the frame; inside of it, it is refused there. One of nobody may be a tested release's.
+    if (owner !== null && owner !== PARTNER_REMOTE)
       return context.redirect(path + new URL(context.req.url).search, FOUND);
     const { headers } = context.req.raw;
     const page = await overrides.page({ ...visit, language }, path, headers, context.get('site'), origins);
