@@ -12,7 +12,7 @@ import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
-import type { Texts } from '../fixtures/texts.ts';
+import { createTexts, type Texts } from '../fixtures/texts.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -100,6 +100,12 @@ test('the page’s address says what is shown where it asks for it, and its own 
     location.hash = path;
   }, paths.agentHome);
   await expect(home(page, t)).toBeAttached();
+  // What the page asked for once does not call the visitor back.
+  await toOverview(page).click();
+  await expect(overview(page, t)).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/#${paths.teamOverview}`);
+  await page.evaluate(() => history.back());
+  await expect(toOverview(page)).toBeFocused();
   const told = page.evaluate(
     () =>
       new Promise<string>((resolve) =>
@@ -130,6 +136,9 @@ test('neither side’s styles reach the other; colours and language follow the p
   expect(colours[2]).not.toContain('javascript');
   await expect(page.locator('h1')).toHaveCSS('font-family', 'serif');
   await page.locator('agent-area').evaluate((element) => element.setAttribute('language', 'TY'));
+  await expect(root).toHaveAttribute('lang', 'fil');
+  await toOverview(page).click();
+  await expect(overview(page, createTexts('TY'))).toBeVisible();
   await expect(root).toHaveAttribute('lang', 'fil');
 });
 

@@ -34,7 +34,9 @@ it('takes the channel of a registered origin alone, from the page around alone',
   const { port } = aPort();
   say(CONNECT, { port });
   const channel = await opening;
-  expect([channel.origin, channel.first.language]).toEqual([ORIGIN, 'TY']);
+  const heard: unknown[] = [];
+  channel.hear(({ language }) => void heard.push(language));
+  expect([channel.origin, heard]).toEqual([ORIGIN, ['TY']]);
 });
 
 it('waits for the answer to its own challenge; what nobody heard is told once somebody does', async () => {
@@ -62,6 +64,9 @@ it('waits for the answer to its own challenge; what nobody heard is told once so
   hear(({ kind, language }) => void heard.push([kind, language]));
   expect(heard).toContainEqual(['language', 'TY']);
   expect(heard).not.toContainEqual(['language', 'EN']);
+  const again: unknown[] = [];
+  hear((said) => void again.push(said));
+  expect(again).toEqual([]);
   answer({ kind: 'ping' });
   expect(sent.at(-1)).toEqual({ kind: 'pong' });
 });

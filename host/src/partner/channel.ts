@@ -20,10 +20,8 @@ export interface Said {
 export interface Channel {
   /** Of the page around, as the browser names it. */
   readonly origin: string;
-  /** What it said when it answered. */
-  readonly first: Said;
   readonly send: (message: { readonly kind: string } & Readonly<Record<string, unknown>>) => void;
-  /** Hears everything until the returned function is called; what was said while nobody heard comes first, the last word of each kind. */
+  /** Hears everything until the returned function is called; what was said while nobody heard comes first, once, the last word of each kind. */
   readonly hear: (listen: (said: Said) => void) => () => void;
   /** What is answered to a challenge; undefined when it is not `code`, or nothing within the time. */
   readonly answerTo: (challenge: string, withinMs: number) => Promise<Said | undefined>;
@@ -33,16 +31,18 @@ const asSaid = (data: unknown): Said => (typeof data === 'object' && data !== nu
 
 const channelOn = (port: MessagePort, origin: string, first: Said): Channel => {
   const listeners = new Set<(said: Said) => void>();
-  const unheard = new Map<unknown, Said>();
+  const asking = new Set<(said: Said) => void>();
+  const unheard = new Map<unknown, Said>([[first.kind, first]]);
   port.onmessage = ({ data }) => {
     const said = asSaid(data);
     // Asked whether somebody is still there.
     if (said.kind === 'ping') port.postMessage({ kind: 'pong' });
-    else unheard.set(said.kind, said);
-    for (const listen of [...listeners]) listen(said);
+    else if (listeners.size === 0) unheard.set(said.kind, said);
+    for (const listen of [...asking, ...listeners]) listen(said);
   };
   const hear: Channel['hear'] = (listen) => {
     for (const said of unheard.values()) listen(said);
+    unheard.clear();
     listeners.add(listen);
     return () => listeners.delete(listen);
   };
@@ -50,17 +50,16 @@ const channelOn = (port: MessagePort, origin: string, first: Said): Channel => {
     new Promise((resolve) => {
       const end = (said?: Said): void => {
         clearTimeout(timer);
-        stop();
+        asking.delete(listen);
         resolve(said);
       };
       const timer = setTimeout(end, withinMs);
       const listen = (said: Said): void => {
         if (said.challenge === challenge) end(said.kind === 'code' ? said : undefined);
       };
-      const stop = (): void => void listeners.delete(listen);
-      listeners.add(listen);
+      asking.add(listen);
     });
-  return { origin, first, send: (message) => port.postMessage(message), hear, answerTo };
+  return { origin, send: (message) => port.postMessage(message), hear, answerTo };
 };
 
 /** Says hello to whoever is around, with nothing in it, and takes the channel that a page of these origins hands in. */

@@ -19,16 +19,17 @@ const wear = ({ language, theme }: Said): void => {
 };
 
 /** Follows what the page around says: its language, its colours, an address of its own. */
-const useOrders = ({ first, hear }: Channel): void => {
+const useOrders = ({ hear }: Channel): void => {
   const navigate = useNavigate();
-  useEffect(() => {
-    wear(first);
-    return hear((said) => {
-      wear(said);
-      if (said.kind === 'go' && typeof said.path === 'string' && said.path.startsWith('/m/'))
-        void navigate(said.path, { replace: true });
-    });
-  }, [first, hear, navigate]);
+  useEffect(
+    () =>
+      hear((said) => {
+        wear(said);
+        if (said.kind === 'go' && typeof said.path === 'string' && said.path.startsWith('/m/'))
+          void navigate(said.path, { replace: true });
+      }),
+    [hear, navigate],
+  );
 };
 
 /** The frame's first address names its language. */
