@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, afterEach, before, beforeEach, it } from 'node:test';
+import { afterEach, beforeEach, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { createFolderStore, openRegistry, publishRelease, type ReleaseStore } from '../registry/registry.ts';
-import { type BucketServer, startBucketServer } from '../registry/testing/bucket-server.ts';
+import { bucketServerOfSuite } from '../registry/testing/bucket-server.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
 
 const ENTRY = 'entry.0123456789.js';
@@ -18,18 +18,13 @@ const SCRIPT = 'start();\n'.repeat(300);
 const LIBRARY = 'library();\n'.repeat(300);
 const POLL_MS = 20;
 
-let server: BucketServer;
+const server = bucketServerOfSuite();
 let bench: Workbench;
 let address: string;
 let prefix: string;
 let mirror: string;
 let store: ReleaseStore;
 let count = 0;
-before(async () => {
-  server = await startBucketServer();
-  Object.assign(process.env, server.env);
-});
-after(() => server[Symbol.asyncDispose]());
 beforeEach(async () => {
   bench = await createWorkbench();
   count += 1;
@@ -39,7 +34,7 @@ beforeEach(async () => {
   store = openRegistry(address);
 });
 afterEach(async () => {
-  server.fail('none');
+  server().fail('none');
   await bench.dispose();
 });
 
@@ -50,7 +45,7 @@ const publish = async (commit: string, script = SCRIPT): Promise<string> =>
 const serve = async () => {
   const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const child = spawn(process.execPath, [script], {
-    env: { ...server.env, PACKAGE: 'browse', PORT: '0', REGISTRY: address, MIRROR: mirror },
+    env: { ...server().env, PACKAGE: 'browse', PORT: '0', REGISTRY: address, MIRROR: mirror },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const lines: { readonly event: string; readonly detail: string }[] = [];
@@ -100,11 +95,11 @@ it('has releases before anybody asks, and serves them while the bucket is away, 
       const fetched = join(mirror, `releases/browse/1.0.0+${commit}/release.json`);
       while ((await stat(fetched).catch(() => null)) === null) await sleep(POLL_MS);
     }
-    server.fail('hanging');
+    server().fail('hanging');
     assert.equal(await (await files.get(`1.0.0+bbbbbbb/${ENTRY}`)).text(), `${SCRIPT}two`);
     assert.match(await files.said('registry.unreadable'), /s3:\/\/tala\/files-\d+ does not answer/);
   }
-  server.fail('refused');
+  server().fail('refused');
   await using files = await serve();
   for (const commit of ['aaaaaaa', 'bbbbbbb']) assert.equal((await files.get(`1.0.0+${commit}/${ENTRY}`)).status, 200);
   assert.equal((await files.get(VENDORS)).status, 200);
@@ -112,7 +107,7 @@ it('has releases before anybody asks, and serves them while the bucket is away, 
 });
 
 it('serves nothing of a release that is not as it was published, and says so', async () => {
-  const key = (file: string): string => server.at(`${prefix}/releases/browse/1.0.0+aaaaaaa/${file}`);
+  const key = (file: string): string => server().at(`${prefix}/releases/browse/1.0.0+aaaaaaa/${file}`);
   await publish('aaaaaaa');
   await publish('bbbbbbb');
   const attacks: readonly (readonly [string, (path: string) => Promise<void>, RegExp])[] = [

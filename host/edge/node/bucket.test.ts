@@ -9,7 +9,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { rollback } from 'delivery/registry';
-import { type BucketFault, type BucketServer, startBucketServer } from 'delivery/testing/bucket-server';
+import { type BucketFault, bucketServerOfSuite } from 'delivery/testing/bucket-server';
 import { aBrowseRemote, aHost, whole } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
 import { browseOf, documentOf, makeTrust, seen, type Trust } from '../testing/trust.ts';
@@ -18,25 +18,23 @@ const silent = (): void => undefined;
 /** A player sees nothing of a bucket that is away: less than one of its timeouts. */
 const AT_ONCE_MS = 2500;
 
-let server: BucketServer;
+const server = bucketServerOfSuite();
 let trust: Trust;
 let state: string;
 let count = 0;
 before(async () => {
-  server = await startBucketServer();
-  Object.assign(process.env, server.env);
   trust = await makeTrust();
   state = await mkdtemp(join(tmpdir(), 'state-'));
 });
-afterEach(() => server.fail('none'));
+afterEach(() => server().fail('none'));
 after(async () => {
-  await Promise.all([server[Symbol.asyncDispose](), trust.dispose(), rm(state, { recursive: true, force: true })]);
+  await Promise.all([trust.dispose(), rm(state, { recursive: true, force: true })]);
 });
 
 /** Document servers on one registry in the bucket, with browse 1.0.0 and the host live. */
 const runSite = async () => {
   count += 1;
-  const env = { ...server.env, REGISTRY: `s3://tala/site-${count}`, ROOT_FILE: trust.rootFile, OPS_PORT: '0' };
+  const env = { ...server().env, REGISTRY: `s3://tala/site-${count}`, ROOT_FILE: trust.rootFile, OPS_PORT: '0' };
   const first = await runEdge([aHost(), aBrowseRemote()], silent, env, trust.keys);
   const { store, promote } = first;
   return { env, first, store, promote };
@@ -98,7 +96,7 @@ describe('document servers whose registry is in a bucket', () => {
       const { first, promote } = await runSite();
       await using edge = first;
       assert.equal(browseOf(await documentOf(edge.url)), '1.0.0');
-      server.fail(fault);
+      server().fail(fault);
       for (let unsaid = true; unsaid; unsaid = !edge.lines.some(({ event }) => event === 'pointers.unreadable')) {
         const from = performance.now();
         assert.equal(browseOf(await documentOf(edge.url)), '1.0.0');
@@ -108,7 +106,7 @@ describe('document servers whose registry is in a bucket', () => {
       assert.match(String((await edge.said('pointers.unreadable')).detail), detail);
       assert.equal((await fetch(`${edge.url}/_ready`)).status, 200);
       assert.ok((await figure(edge.ops, 'edge_pointers_age_seconds')) > 0);
-      server.fail('none');
+      server().fail('none');
       await promote(aBrowseRemote({ version: '1.1.0' }));
       assert.equal(browseOf(await seen(edge.url, 3)), '1.1.0');
     });
@@ -119,7 +117,7 @@ describe('document servers whose registry is in a bucket', () => {
     await using edge = first;
     assert.equal(browseOf(await documentOf(edge.url)), '1.0.0');
     await promote(aBrowseRemote({ version: '1.1.0' }));
-    server.fail('slow');
+    server().fail('slow');
     for (let version: string | undefined; version !== '1.1.0'; ) {
       const from = performance.now();
       version = browseOf(await documentOf(edge.url));
@@ -136,13 +134,13 @@ describe('document servers whose registry is in a bucket', () => {
       await using once = await runEdge([], silent, kept);
       assert.equal(browseOf(await documentOf(once.url)), '1.0.0');
     }
-    server.fail('refused');
+    server().fail('refused');
     await using again = await runEdge([], silent, kept);
     assert.equal(browseOf(await documentOf(again.url)), '1.0.0');
     await again.said('pointers.unreadable');
     await using bare = await runEdge([], silent, env);
     assert.equal((await fetch(`${bare.url}/m/_release`)).status, 503);
-    server.fail('none');
+    server().fail('none');
     assert.equal(browseOf(await seen(bare.url, 2)), '1.0.0');
   });
 
@@ -150,13 +148,13 @@ describe('document servers whose registry is in a bucket', () => {
     count += 1;
     const REGISTRY = `s3://tala/site-${count}`;
     await using files = await runFileServer({
-      ...server.env,
+      ...server().env,
       REGISTRY,
       MIRROR: join(state, 'mirror'),
       PACKAGE: 'browse',
     });
     const ASSET_ORIGINS = JSON.stringify({ host: 'http://host.localhost', browse: files.url });
-    const env = { ...server.env, REGISTRY, ROOT_FILE: trust.rootFile, ASSET_ORIGINS };
+    const env = { ...server().env, REGISTRY, ROOT_FILE: trust.rootFile, ASSET_ORIGINS };
     const versions = Array.from({ length: 6 }, (_, index) => `1.${index}.0`);
     await using edge = await runEdge([whole(aHost()), whole(aBrowseRemote())], silent, env, trust.keys);
     const met = new Set<string>();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runProgram } from '../../workspace/run-program.ts';
 import {
   type Bucket,
@@ -13,7 +13,7 @@ import {
   rollback,
   verifyHistory,
 } from '../registry.ts';
-import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
+import { bucketServerOfSuite, startBucketServer } from '../testing/bucket-server.ts';
 import { createWorkbench, type Workbench } from '../testing/sample-build.ts';
 import { createBucketStore } from './bucket-store.ts';
 
@@ -21,24 +21,19 @@ const ID = 'browse@1.0.0+aaaaaaa';
 const FILES = 'releases/browse/1.0.0+aaaaaaa/';
 const ENTRY = 'entry.0123456789.js';
 
-let server: BucketServer;
+const server = bucketServerOfSuite();
 let bench: Workbench;
 let bucket: Bucket;
 let store: ReleaseStore;
 let count = 0;
-before(async () => {
-  server = await startBucketServer();
-  Object.assign(process.env, server.env);
-});
-after(() => server[Symbol.asyncDispose]());
 beforeEach(async () => {
   bench = await createWorkbench();
   count += 1;
-  bucket = bucketAt(`s3://${server.bucket}/registry-${count}`);
+  bucket = bucketAt(`s3://${server().bucket}/registry-${count}`);
   store = createBucketStore(bucket);
 });
 afterEach(async () => {
-  server.fail('none');
+  server().fail('none');
   await bench.dispose();
 });
 
@@ -57,7 +52,7 @@ describe('a bucket', () => {
   ] as const) {
     it(`that is ${fault} is an error that names it, in time`, async () => {
       const hasty = createBucketStore(bucketAt(bucket.address, { timeoutMs, attempts: 1 }));
-      server.fail(fault);
+      server().fail(fault);
       await assert.rejects(hasty.readPointers(), (error: Error) => {
         assert.match(error.message, said);
         return error.name === 'BucketError';
@@ -80,7 +75,7 @@ describe('a bucket', () => {
       await assert.rejects(publishRelease(unsafe, await bench.remote()), /has no conditional writes/);
       assert.equal(await unsafe.readRelease(ID), null);
     } finally {
-      Object.assign(process.env, server.env);
+      Object.assign(process.env, server().env);
     }
   });
 
@@ -152,7 +147,7 @@ describe('publishing into a bucket', () => {
   it('is checked byte by byte: a changed file, a strange one, a key that leads elsewhere', async () => {
     await publishRelease(store, await bench.remote());
     await bucket.create(`${FILES}login.html`, '<form>');
-    await writeFile(server.at(`registry-${count}/${FILES}${ENTRY}`), 'steal();');
+    await writeFile(server().at(`registry-${count}/${FILES}${ENTRY}`), 'steal();');
     const faults = (await store.findFaults(ID)).join('\n');
     assert.match(faults, /entry\.0123456789\.js is not what release\.json says it is/);
     assert.match(faults, /login\.html is not of this release/);
@@ -232,18 +227,18 @@ describe('writers at the same moment', () => {
 
 it('a write that meets another one is decided by a second one', async () => {
   await commits('aaaaaaa');
-  server.fail('conflicting');
+  server().fail('conflicting');
   assert.equal(await bucket.create('object', 'one'), true);
-  server.fail('conflicting');
+  server().fail('conflicting');
   assert.equal(await bucket.create('object', 'two'), false);
-  server.fail('conflicting');
+  server().fail('conflicting');
   assert.equal((await renew(store)).revision, 2);
 });
 
 it('a record of the history is never written over', async () => {
   await commits('aaaaaaa');
   assert.equal(await store.history.create(1, 'forged'), false);
-  await rm(server.at(`registry-${count}/history/1.json`));
+  await rm(server().at(`registry-${count}/history/1.json`));
   await commits('bbbbbbb');
   assert.deepEqual(await store.history.list(), [1, 2], 'the pointers have it still');
 });

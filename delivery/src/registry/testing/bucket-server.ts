@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import S3rver from 's3rver';
 
@@ -155,4 +156,15 @@ export const startBucketServer = async ({ isConditional = true } = {}): Promise<
       await rm(directory, { recursive: true, force: true });
     },
   };
+};
+
+/** One for the suite around, whose settings this process and what it starts have; there once a test runs. */
+export const bucketServerOfSuite = (): (() => BucketServer) => {
+  let server: BucketServer;
+  before(async () => {
+    server = await startBucketServer();
+    Object.assign(process.env, server.env);
+  });
+  after(() => server[Symbol.asyncDispose]());
+  return () => server;
 };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { after, before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { bucketAt } from '../bucket/bucket.ts';
 import { createBucketStore } from '../bucket/bucket-store.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 import type { RegistryKeys } from '../store/places.ts';
 import type { ChangeOptions } from '../store/pointers-file.ts';
-import { type BucketServer, startBucketServer } from './bucket-server.ts';
+import { type BucketServer, bucketServerOfSuite } from './bucket-server.ts';
 import { createWorkbench, type Workbench } from './sample-build.ts';
 
 /** An empty registry with a workbench, and what a stranger does to it who can write there. */
@@ -78,12 +78,7 @@ const bucketRegistry = async (server: BucketServer): Promise<TestRegistry> => {
 export const eachRegistry = (suite: (open: () => Promise<TestRegistry>) => void): void => {
   describe('a registry in a folder', () => suite(folderRegistry));
   describe('a registry in a bucket', () => {
-    let server: BucketServer;
-    before(async () => {
-      server = await startBucketServer();
-      Object.assign(process.env, server.env);
-    });
-    after(() => server[Symbol.asyncDispose]());
-    suite(() => bucketRegistry(server));
+    const server = bucketServerOfSuite();
+    suite(() => bucketRegistry(server()));
   });
 };
