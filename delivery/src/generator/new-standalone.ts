@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { kernelPackages } from '../preset/federation/kernel-sharing.ts';
+import { kernelPackages } from '../workspace/kernel-packages.ts';
 import { TOOLS, WORKSPACE } from '../workspace/workspace.ts';
 import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';

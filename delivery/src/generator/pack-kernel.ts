@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { kernelPackages } from '../preset/federation/kernel-sharing.ts';
+import { kernelPackages } from '../workspace/kernel-packages.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { StackError, WORKSPACE } from '../workspace/workspace.ts';
 

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type Configuration, type PathData, type RuleSetRule, rspack } from '@rspack/core';
 import { LASTING_FOLDER } from '@shared-kernel/contracts/release/release';
 import * as schemaBuilders from '@shared-kernel/contracts/schema';
-
+import { kernelSources } from '../workspace/kernel-packages.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { kernelSources } from './federation/kernel-sharing.ts';
 import { federationAliases, slimFiles } from './federation/runtime-aliases.ts';
 import { deterministicHashesPlugin } from './same-bytes/deterministic-hashes.ts';
 import { integrityOrderPlugin } from './same-bytes/integrity-order.ts';

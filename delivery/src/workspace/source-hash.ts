@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { kernelPackages } from '../preset/federation/kernel-sharing.ts';
+import { kernelPackages } from './kernel-packages.ts';
 import { resolvedPackages } from './resolved-packages.ts';
 import { IS_INSTALLED, TOOLS, WORKSPACE } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { Compilation, Module } from '@rspack/core';
-import { kernelPackages } from '../federation/kernel-sharing.ts';
+import { kernelPackages } from '../../workspace/kernel-packages.ts';
 
 /** Modules that were joined into one are its parts, too. */
 const innerModules = (module: Module): readonly Module[] =>

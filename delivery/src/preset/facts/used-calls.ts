@@ -2,7 +2,7 @@ import type { Compilation } from '@rspack/core';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import type { ReleaseFacts } from '@shared-kernel/contracts/release/release-facts';
 import { wireOf } from '@shared-kernel/contracts/wire/wire-facts';
-import { kernelSources } from '../federation/kernel-sharing.ts';
+import { kernelSources } from '../../workspace/kernel-packages.ts';
 import { shippedModules } from './shipped-sources.ts';
 
 const CONTRACTS = kernelSources('@shared-kernel/contracts');

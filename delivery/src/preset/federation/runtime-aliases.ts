@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { kernelSources } from './kernel-sharing.ts';
+import { kernelSources } from '../../workspace/kernel-packages.ts';
 
 /**
  * The federation plugin resolves its runtime to CommonJS, which cannot be tree-shaken and ignores `optimization`. The
