@@ -99,7 +99,7 @@ export class SecurityPage extends SitePage {
     await this.sheet.waitFor({ state: 'hidden' });
   }
 
-  readonly dayLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.day') });
+  readonly dayLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.deposit.day') });
 
   /** Sets the limit of a day; without an amount it is taken away. */
   async limitDay(amount?: string): Promise<void> {

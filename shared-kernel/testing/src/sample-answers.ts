@@ -36,6 +36,8 @@ import {
   getUnreadCount,
 } from '@shared-kernel/contracts/member/member';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getPlayLimits } from '@shared-kernel/contracts/member/play-limits';
+import { getRealityCheck, touchPlaySession } from '@shared-kernel/contracts/member/play-session';
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
@@ -54,10 +56,12 @@ import {
 import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
   aDeposit,
+  aPlaySession,
   aWaitingDeposit,
   someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
+  somePlayLimits,
 } from './deposit-builders.ts';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
@@ -135,6 +139,9 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),
   sample(getDepositLimits, someDepositLimits()),
+  sample(getPlayLimits, somePlayLimits()),
+  sample(touchPlaySession, aPlaySession()),
+  sample(getRealityCheck, { everyMinutes: 30, choices: [15, 30, 60] }),
   sample(getExclusion, { asksPassword: true }),
   sample(getDepositPromotions, someDepositPromotions()),
   sample(getDeposit, aWaitingDeposit()),

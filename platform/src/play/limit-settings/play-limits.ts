@@ -52,7 +52,14 @@ export const toWireLimits = (meter: PlayMeter, now: Date, confirmDays: number): 
         endsAt: meter.totals[period].until.toISOString(),
         used: used(period),
         ...limit(row?.amount),
-        ...(next && { next: { ...limit(next.amount), at: next.at.toISOString(), until: next.until.toISOString() } }),
+        ...(next && {
+          next: {
+            ...limit(next.amount),
+            at: next.at.toISOString(),
+            until: next.until.toISOString(),
+            canBeConfirmed: next.at <= now,
+          },
+        }),
       };
     });
   return {

@@ -1,4 +1,14 @@
-import { int, intBetween, object, oneOf, openEnum, optional, rows, withDefault } from '@shared-kernel/contracts/schema';
+import {
+  boolean,
+  int,
+  intBetween,
+  object,
+  oneOf,
+  openEnum,
+  optional,
+  rows,
+  withDefault,
+} from '@shared-kernel/contracts/schema';
 import { amountAsked, decimalAmount, instant } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { LIMIT_PERIODS } from './deposit-limits.ts';
@@ -9,7 +19,7 @@ export const PLAY_LIMIT_KINDS = ['loss', 'time'] as const;
 export const LIMIT_MINUTES = { least: 5, most: 44_640 } as const;
 
 /** A higher one, or none, that was asked for: from `at` to `until` it can be confirmed, and is in force once it is. */
-const waiting = { at: instant, until: instant };
+const waiting = { at: instant, until: instant, canBeConfirmed: withDefault(boolean(), false) };
 const period = { period: openEnum(LIMIT_PERIODS), endsAt: instant };
 
 const limits = object({
