@@ -1,4 +1,4 @@
-import { int, object, openEnum, optional, safeParse } from '@shared-kernel/contracts/schema';
+import { int, object, oneOf, optional, safeParse } from '@shared-kernel/contracts/schema';
 import { decimalAmount, instant } from './values.ts';
 
 /**
@@ -8,7 +8,7 @@ import { decimalAmount, instant } from './values.ts';
 export const PLAY_LIMIT_ERRORS = { 'limit.loss': 409, 'limit.time': 409 } as const;
 
 const carried = object({
-  period: openEnum(['day', 'week', 'month']),
+  period: oneOf(['day', 'week', 'month']),
   limit: optional(decimalAmount),
   minutes: optional(int()),
   until: instant,
