@@ -110,6 +110,31 @@ export class SecurityPage extends SitePage {
     await this.sheet.waitFor({ state: 'hidden' });
   }
 
+  /** The row of a loss limit of a day, with what is used and what waits. */
+  readonly lossLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.loss.day') });
+
+  async limitLoss(amount: string): Promise<void> {
+    await this.lossLimit.click();
+    await this.field('member:security.limit.most').fill(amount);
+    await this.sheet.getByRole('button', { name: this.t('member:security.limit.set') }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** The second word on a higher limit. */
+  async confirmLoss(shown: string): Promise<void> {
+    await this.lossLimit.click();
+    await this.sheet.getByRole('button', { name: this.t('member:security.limit.confirm', { limit: shown }) }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** Chooses the shortest interval of the reality check. */
+  async checkOften(): Promise<void> {
+    await this.main.getByRole('button', { name: this.t('member:security.realityCheck.title') }).click();
+    await this.sheet.getByRole('radio', { name: this.t('member:security.limit.minutes', { minutes: 15 }) }).click();
+    await this.sheet.getByRole('button', { name: this.t('member:security.realityCheck.save') }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
   private readonly breakRow = (key: Parameters<Texts>[0]) =>
     this.main
       .getByRole('list', { name: this.t('member:security.break.title') })

@@ -7,5 +7,7 @@ export { findGame, gameOfVendor } from './catalogue/game.mapper.ts';
 export { isShownTo } from './catalogue/game-list.ts';
 export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
 export { isOpen } from './catalogue/open-games.ts';
+export { playLimits } from './limits/play-limits.tables.ts';
 export { drawNow } from './lottery/draws/draw-now.ts';
 export { playedGames } from './lottery/offer/played-games.ts';
+export { playSessions } from './play-session/play-session.tables.ts';

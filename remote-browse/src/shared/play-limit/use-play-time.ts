@@ -7,6 +7,7 @@ export const usePlayTime = () => {
   const t = useLimitTexts();
   return (all: number): string => {
     const [hours, minutes] = [Math.floor(all / HOUR), all % HOUR];
-    return hours === 0 ? t('minutes', { minutes }) : t('hours', { hours, minutes });
+    if (hours === 0) return t('minutes', { minutes });
+    return minutes === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes });
   };
 };

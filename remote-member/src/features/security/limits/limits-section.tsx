@@ -36,24 +36,22 @@ const PLAY_WAIT_PX = 440;
 const PlayLimits = () => {
   const { t } = useTranslation('member');
   return (
-    <section>
-      <Loaded
-        query={usePlayLimits()}
-        fallback={<Skeleton height={PLAY_WAIT_PX} />}
-        errorFallback={{ title: t('security.limit.playFailed') }}
-      >
-        {(limits) => (
-          <>
-            {(['loss', 'time'] as const).map((kind) => (
-              <section key={kind}>
-                <SectionHead tone="quiet" title={t(`security.limit.title.${kind}`)} />
-                <LimitList kind={kind} limits={limits[kind]} />
-              </section>
-            ))}
-          </>
-        )}
-      </Loaded>
-    </section>
+    <Loaded
+      query={usePlayLimits()}
+      fallback={<Skeleton height={PLAY_WAIT_PX} />}
+      errorFallback={{ title: t('security.limit.playFailed') }}
+    >
+      {(limits) => (
+        <>
+          {(['loss', 'time'] as const).map((kind) => (
+            <section key={kind}>
+              <SectionHead tone="quiet" title={t(`security.limit.title.${kind}`)} />
+              <LimitList kind={kind} limits={limits[kind]} />
+            </section>
+          ))}
+        </>
+      )}
+    </Loaded>
   );
 };
 
