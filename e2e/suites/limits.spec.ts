@@ -46,8 +46,9 @@ test.describe('limits of play', () => {
     await openSlot(page, pages);
     // The day that has passed was a session of play, too.
     await launcher.goOn.click();
+    const answered = page.waitForResponse('**/wps/play/api/round');
     await spin.click();
-    await expect(launcher.clock).not.toContainText(peso('0.00'));
+    expect((await answered).status()).toBe(200);
     await expect(notice).toBeHidden();
   });
 

@@ -70,7 +70,12 @@ export const manifest = defineManifest({
       title: 'sessions.title',
       access: 'login-page',
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [preloadCall(getSessions, {}), preloadCall(getPasskeys, {}), preloadCall(getSocialLinks, {}), preloadCall(getSignInAlerts, {})],
+      starts: [
+        preloadCall(getSessions, {}),
+        preloadCall(getPasskeys, {}),
+        preloadCall(getSocialLinks, {}),
+        preloadCall(getSignInAlerts, {}),
+      ],
     },
   ],
   slots: [

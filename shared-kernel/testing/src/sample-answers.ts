@@ -2,6 +2,7 @@ import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { checkAffiliate, checkUsername, getCountries } from '@shared-kernel/contracts/account/registration';
 import { login, startTrial } from '@shared-kernel/contracts/account/session';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
 import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
@@ -162,6 +163,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
   sample(getAnnouncements, someAnnouncements()),
   sample(getSessions, { sessions: [aDeviceSession({ isCurrent: true }), aDeviceSession({ id: 'another' })] }),
+  sample(getSignInAlerts, { isOn: true }),
   sample(getPasskeys, { passkeys: [aPasskey()] }),
   sample(getSocialLinks, { links: [aSocialLink()] }),
   sample(getStatus, aStatus()),

@@ -1,5 +1,6 @@
 import * as contract from '@shared-kernel/contracts/account/sessions';
-import { and, desc, eq } from 'drizzle-orm';
+import * as alerts from '@shared-kernel/contracts/account/sign-in-alerts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
@@ -7,6 +8,7 @@ import { type LiveSession, livesAt } from '../../identity/find-session.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { partnerSites } from '../partner-sites/partner-sites.tables.ts';
 
 /** Nobody looks through more; the newest are what a stranger's would be among. */
 const SESSIONS_SHOWN = 50;
@@ -14,14 +16,22 @@ const SESSIONS_SHOWN = 50;
 /** A member's live sessions, the one that asks first, then the latest used. */
 const listSessions = async (db: Database, { member, tokenHash }: LiveSession, now: Date) => {
   const found = await db
-    .select({ session: sessions })
+    .select({ session: sessions, origins: partnerSites.origins })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .leftJoin(partnerSites, eq(sql`${partnerSites.id}::text`, sessions.partnerSite))
     .where(and(eq(sessions.memberId, member.id), livesAt(now)))
     .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastSeenAt))
     .limit(SESSIONS_SHOWN);
-  return found.map(({ session }) => ({ ...session, isCurrent: session.tokenHash === tokenHash }));
+  return found.map(({ session, origins }) => {
+    const page = origins?.[0];
+    return {
+      ...session,
+      isCurrent: session.tokenHash === tokenHash,
+      ...(page !== undefined && { affiliatePage: new URL(page).host }),
+    };
+  });
 };
 
 /** An id of the list; anything else is no session, and asking for it ends none. */
@@ -36,12 +46,13 @@ const endOthers = ({ platform, session, now }: MemberCall<unknown>, only?: strin
 export const sessionsApi = (api: Api): void => {
   answerMember(api, contract.getSessions, async ({ platform, session, now }) => {
     const found = await listSessions(platform.db, session, now);
-    const sessions = found.map(({ id, isCurrent, browser, system, network, startedAt, lastSeenAt }) => ({
+    const sessions = found.map(({ id, isCurrent, browser, system, network, affiliatePage, startedAt, lastSeenAt }) => ({
       id,
       isCurrent,
       ...(browser === null ? {} : { browser }),
       ...(system === null ? {} : { system }),
       ...(network === null ? {} : { network }),
+      ...(affiliatePage && { affiliatePage }),
       startedAt: startedAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     }));
@@ -52,4 +63,16 @@ export const sessionsApi = (api: Api): void => {
     ended: ID.test(call.input.id) ? await endOthers(call, call.input.id) : 0,
   }));
   answerMember(api, contract.endOtherSessions, async (call) => ({ ended: await endOthers(call) }));
+
+  answerMember(api, alerts.getSignInAlerts, async ({ platform, session }) => {
+    const [member] = await platform.db
+      .select({ isOn: members.hasSignInAlerts })
+      .from(members)
+      .where(eq(members.id, session.member.id));
+    return { isOn: member?.isOn ?? true };
+  });
+  answerMember(api, alerts.setSignInAlerts, async ({ platform, session, input: { isOn } }) => {
+    await platform.db.update(members).set({ hasSignInAlerts: isOn }).where(eq(members.id, session.member.id));
+    return { isOn };
+  });
 };

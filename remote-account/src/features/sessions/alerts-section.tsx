@@ -21,11 +21,7 @@ export const AlertsSection = () => {
   return (
     <section>
       <SectionHead tone="quiet" title={t('alerts.title')} />
-      <Loaded
-        query={alerts}
-        fallback={<Skeleton height={WAIT_PX} />}
-        errorFallback={{ title: t('alerts.failed') }}
-      >
+      <Loaded query={alerts} fallback={<Skeleton height={WAIT_PX} />} errorFallback={{ title: t('alerts.failed') }}>
         {({ isOn }) => (
           <Card>
             <Switch

@@ -16,7 +16,9 @@ import en from './texts.en.json';
 
 const server = serveApi(
   answer(getSignInAlerts, { isOn: true }),
-  answer(getPasskeys, { passkeys: [] }), answer(getSocialLinks, { links: [] }));
+  answer(getPasskeys, { passkeys: [] }),
+  answer(getSocialLinks, { links: [] }),
+);
 const texts = en.sessions;
 const here = aDeviceSession({ id: 'here', isCurrent: true });
 const phone = aDeviceSession({ id: 'phone', browser: 'Chrome', system: 'Android', network: '203.0.113.*' });
@@ -64,6 +66,13 @@ describe('signed-in devices', () => {
     expect(rows[0]).toHaveTextContent('Since 11/21, 09:05');
     expect(rows[0]).toHaveTextContent('Last used 10:15');
     expect(rows[1]).toHaveTextContent(texts.unknown);
+  });
+
+  it('says of one that it is in an affiliate’s page', async () => {
+    withSessions(here, { ...phone, affiliatePage: 'agents.example.com' });
+    await open();
+    const [row] = within(await others()).getAllByRole('listitem');
+    expect(row).toHaveTextContent('Agent area on agents.example.com');
   });
 
   it('signs one out after asking, and shows that it is gone', async () => {

@@ -31,6 +31,8 @@ export const accountAnswers = {
   setNickname: null,
   sendMobileCode: {},
   proveMobile: null,
+  sendEmailCode: {},
+  proveEmail: null,
   getHeadIcon: {},
   setHeadIcon: null,
   getSecurityQuestions: {},
@@ -40,6 +42,8 @@ export const accountAnswers = {
   sendPaymentCode: {},
   resetPaymentPassword: null,
   endOtherSessions: { ended: 0 },
+  getSignInAlerts: { isOn: true },
+  setSignInAlerts: { isOn: false },
   getPasskeys: { passkeys: [] },
   startPasskey: {
     rp: { id: 'tala.example', name: 'Tala' },

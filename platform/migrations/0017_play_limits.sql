@@ -23,6 +23,7 @@ CREATE TABLE "play_sessions" (
 	"checked_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "has_sign_in_alerts" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "merchants" ADD COLUMN "play_gap_minutes" integer DEFAULT 5 NOT NULL;--> statement-breakpoint
 ALTER TABLE "merchants" ADD COLUMN "play_break_minutes" integer DEFAULT 15 NOT NULL;--> statement-breakpoint
 ALTER TABLE "merchants" ADD COLUMN "reality_check_minutes" integer DEFAULT 30 NOT NULL;--> statement-breakpoint
