@@ -7,6 +7,7 @@ import { Switch } from '@shared-kernel/ui/switch';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
+import styles from './alerts-section.module.css';
 
 const WAIT_PX = 76;
 
@@ -23,7 +24,7 @@ export const AlertsSection = () => {
       <SectionHead tone="quiet" title={t('alerts.title')} />
       <Loaded query={alerts} fallback={<Skeleton height={WAIT_PX} />} errorFallback={{ title: t('alerts.failed') }}>
         {({ isOn }) => (
-          <Card>
+          <Card className={styles.card}>
             <Switch
               label={t('alerts.label')}
               detail={t('alerts.detail')}
