@@ -120,7 +120,7 @@ const EDGE_ROOMS = [
  */
 const AREA_GROUND = {
   accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session', 'rates'],
-  play: ['catalogue', 'bets', 'winners', 'lottery'],
+  play: ['catalogue', 'bets', 'limits', 'winners', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],
@@ -141,6 +141,7 @@ const ROOMS = [
   'audit',
   'merchants',
   'identity',
+  'limits',
   'orders',
   'ledger',
   'records',

@@ -11,6 +11,11 @@ export class LauncherPage extends SitePage {
   /** In the game's place while the member takes a break from play. */
   readonly onBreak = this.page.getByRole('heading', { name: this.t('browse:launch.refused.excluded.title') });
   readonly toBreak = this.page.getByRole('link', { name: this.t('browse:launch.toBreak') });
+  /** How long the session of play lasts, and what it has come to. */
+  readonly clock = this.page.getByRole('region', { name: this.t('browse:launch.session.label') });
+  readonly realityCheck = this.page.getByRole('alertdialog');
+  readonly goOn = this.realityCheck.getByRole('button', { name: this.t('browse:launch.session.goOn') });
+  readonly leaveAtCheck = this.realityCheck.getByRole('button', { name: this.t('browse:launch.leave') });
   readonly title = this.page.getByRole('heading', { level: 1 });
 
   get game(): FrameLocator {

@@ -114,7 +114,7 @@ export class SecurityPage extends SitePage {
     await this.sheet.waitFor({ state: 'hidden' });
   }
 
-  readonly dayLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.day') });
+  readonly dayLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.deposit.day') });
 
   /** Sets the limit of a day; without an amount it is taken away. */
   async limitDay(amount?: string): Promise<void> {
@@ -122,6 +122,31 @@ export class SecurityPage extends SitePage {
     if (amount !== undefined) await this.field('member:security.limit.most').fill(amount);
     const key = amount === undefined ? 'member:security.limit.remove' : 'member:security.limit.set';
     await this.sheet.getByRole('button', { name: this.t(key) }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** The row of a loss limit of a day, with what is used and what waits. */
+  readonly lossLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.loss.day') });
+
+  async limitLoss(amount: string): Promise<void> {
+    await this.lossLimit.click();
+    await this.field('member:security.limit.most').fill(amount);
+    await this.sheet.getByRole('button', { name: this.t('member:security.limit.set') }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** The second word on a higher limit. */
+  async confirmLoss(shown: string): Promise<void> {
+    await this.lossLimit.click();
+    await this.sheet.getByRole('button', { name: this.t('member:security.limit.confirm', { limit: shown }) }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** Chooses the shortest interval of the reality check. */
+  async checkOften(): Promise<void> {
+    await this.main.getByRole('button', { name: this.t('member:security.realityCheck.title') }).click();
+    await this.sheet.getByRole('radio', { name: this.t('member:security.limit.minutes', { minutes: 15 }) }).click();
+    await this.sheet.getByRole('button', { name: this.t('member:security.realityCheck.save') }).click();
     await this.sheet.waitFor({ state: 'hidden' });
   }
 

@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   getDownlineContracts: 'not.found',
   proposeContract: 'not.found',
   withdrawContract: 'not.found',
+  confirmPlayLimit: 'limit.waiting',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
   joinRedRain: 'rain.closed',

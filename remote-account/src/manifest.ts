@@ -1,5 +1,6 @@
 import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
@@ -69,7 +70,12 @@ export const manifest = defineManifest({
       title: 'sessions.title',
       access: 'login-page',
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [preloadCall(getSessions, {}), preloadCall(getPasskeys, {}), preloadCall(getSocialLinks, {})],
+      starts: [
+        preloadCall(getSessions, {}),
+        preloadCall(getPasskeys, {}),
+        preloadCall(getSocialLinks, {}),
+        preloadCall(getSignInAlerts, {}),
+      ],
     },
   ],
   slots: [

@@ -13,6 +13,8 @@ import {
   getUnreadCount,
 } from '@shared-kernel/contracts/member/member';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getPlayLimits } from '@shared-kernel/contracts/member/play-limits';
+import { getRealityCheck } from '@shared-kernel/contracts/member/play-session';
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
@@ -136,6 +138,8 @@ export const manifest = defineManifest({
         preloadCall(getHeadIcon, {}),
         preloadCall(getExclusion, {}),
         preloadCall(getDepositLimits, {}),
+        preloadCall(getPlayLimits, {}),
+        preloadCall(getRealityCheck, {}),
       ],
     },
     {

@@ -10,16 +10,20 @@ import {
   getDepositRecords,
 } from '@shared-kernel/contracts/member/deposits';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getPlayLimits } from '@shared-kernel/contracts/member/play-limits';
+import { getRealityCheck, touchPlaySession } from '@shared-kernel/contracts/member/play-session';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
 import {
   aDeposit,
+  aPlaySession,
   aWaitingDeposit,
   someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
+  somePlayLimits,
 } from '@shared-kernel/testing/deposit-builders';
 import { someSecurity } from '@shared-kernel/testing/member-builders';
 import { aBankCard, aManualRebate, aRebate, aWithdrawal } from '@shared-kernel/testing/money-builders';
@@ -75,6 +79,9 @@ export const MONEY_ANSWERS = [
     getDepositLimits,
     someDepositLimits({ next: { limit: '10000.00', at: new Date(STILL_TIME.getTime() + 86_400_000).toISOString() } }),
   ),
+  still(getPlayLimits, somePlayLimits()),
+  still(touchPlaySession, aPlaySession()),
+  still(getRealityCheck, { everyMinutes: 30, choices: [15, 30, 60] }),
   still(getDepositPromotions, someDepositPromotions()),
   still(getDepositRecords, {
     list: DEPOSIT_STATUSES.map((status, index) =>

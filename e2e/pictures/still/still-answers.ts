@@ -1,6 +1,7 @@
 import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { renewSession } from '@shared-kernel/contracts/account/session';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
@@ -88,6 +89,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
     ),
     still(renewSession, {}),
     still(getSocialLinks, { links: [aSocialLink()] }),
+    still(getSignInAlerts, { isOn: true }),
     still(getPasskeys, { passkeys: [aPasskey(), aPasskey({ id: 'new', name: 'Work laptop', usedAt: undefined })] }),
     still(getSessions, {
       sessions: [

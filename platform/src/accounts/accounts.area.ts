@@ -13,6 +13,7 @@ import { affiliatesSeed } from './registration/affiliates.seed.ts';
 import { registrationApi } from './registration/registration.api.ts';
 import { sessionApi } from './session/session.api.ts';
 import { sessionsApi } from './session/sessions.api.ts';
+import { signInAlertMail } from './session/sign-in-alerts.ts';
 import { socialApi } from './social/social.api.ts';
 import { verificationApi } from './verification/verification.api.ts';
 
@@ -34,6 +35,6 @@ export const ACCOUNTS: Area = {
     verificationApi,
   ],
   jobs: ACCOUNTS_JOBS,
-  eventHandlers: [forgottenMail],
+  eventHandlers: [forgottenMail, signInAlertMail],
   seeds: [affiliatesSeed],
 };

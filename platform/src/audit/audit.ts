@@ -39,6 +39,7 @@ const LEVELS = {
   'member.changed': 'info',
   'game.launched': 'info',
   'deposit-limit.changed': 'info',
+  'play-limit.changed': 'info',
   'exclusion.taken': 'info',
   'deposit.decided': 'info',
   'withdrawal.decided': 'info',

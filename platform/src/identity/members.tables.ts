@@ -33,6 +33,8 @@ export const members = pgTable(
     isFirstLogin: boolean('is_first_login').notNull().default(false),
     /** The password was chosen by somebody else, or has run out: until there is another, nothing else is answered. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** They want to be told of logins from new devices. */
+    hasSignInAlerts: boolean('has_sign_in_alerts').notNull().default(true),
     registeredAt: instant('registered_at').notNull(),
   },
   (table) => [

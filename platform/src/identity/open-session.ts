@@ -52,7 +52,7 @@ export const networkOf = (address: string | undefined): string | null => {
 
 declare module '../outbox/outbox.ts' {
   interface DomainEvents {
-    /** A member has signed in where neither the browser nor the address was known. */
+    /** A member has signed in where neither the browser nor the address was known, and wants to be told. */
     'session.new-place': {
       readonly memberId: number;
       readonly browser: string | null;
@@ -64,7 +64,7 @@ declare module '../outbox/outbox.ts' {
 
 const ownerOf = async (db: Database, memberId: number) => {
   const [owner] = await db
-    .select({ merchant: merchants.code, hours: merchants.sessionHours })
+    .select({ merchant: merchants.code, hours: merchants.sessionHours, hasAlerts: members.hasSignInAlerts })
     .from(members)
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .where(eq(members.id, memberId));
@@ -89,7 +89,7 @@ export const openSession = async (
   { isNewPlace = false, partnerSite }: OpenOptions = {},
 ): Promise<string> => {
   const token = newToken();
-  const { merchant, hours: own } = await ownerOf(db, memberId);
+  const { merchant, hours: own, hasAlerts } = await ownerOf(db, memberId);
   const hours = partnerSite === undefined ? own : Math.min(own, PARTNER_HOURS);
   const caller = requestScope();
   const device = { ...deviceOf(caller?.userAgent), network: networkOf(caller?.address) };
@@ -103,7 +103,7 @@ export const openSession = async (
       ...device,
       partnerSite,
     });
-    if (isNewPlace) await publishEvent(tx, 'session.new-place', { memberId, ...device }, now);
+    if (isNewPlace && hasAlerts) await publishEvent(tx, 'session.new-place', { memberId, ...device }, now);
     await audit(tx, {
       event: 'login.ok',
       at: now,

@@ -25,6 +25,15 @@ export const merchants = pgTable('merchants', {
   sessionHours: integer('session_hours').notNull().default(12),
   /** A new round of a member begins no sooner than this after the one before; 0: as fast as hands can. */
   shortestRoundMs: integer('shortest_round_ms').notNull().default(2500),
+  /** A round or order counts as time played until the next one, at most so long. */
+  playGapMinutes: integer('play_gap_minutes').notNull().default(5),
+  /** A session of play is over when no game has been open for so long … */
+  playBreakMinutes: integer('play_break_minutes').notNull().default(15),
+  /** … and a member is told how it goes this often, or as often as they choose, never less than the other. */
+  realityCheckMinutes: integer('reality_check_minutes').notNull().default(30),
+  realityCheckMostMinutes: integer('reality_check_most_minutes').notNull().default(60),
+  /** A higher limit of play that has waited its day is to be confirmed within so many. */
+  limitConfirmDays: integer('limit_confirm_days').notNull().default(7),
   /** With fewer active members below in a period an agent's dividend is held over. */
   dividendActiveMembers: integer('dividend_active_members').notNull().default(5),
   /** Degrees of OKLCH in which the skies of its banners are drawn; null: each in its own. */

@@ -3,15 +3,17 @@ import { betsApi } from './bets/bets.api.ts';
 import { catalogueApi } from './catalogue/catalogue.api.ts';
 import { closedTrialsGames } from './games/closed-trials.ts';
 import { gamesApi } from './games/games.api.ts';
+import { limitSettingsApi } from './limit-settings/limit-settings.api.ts';
 import { lotteriesApi } from './lottery/lotteries.api.ts';
 import { lotteryGamesSeed } from './lottery/lottery.seed.ts';
 import { lotteryOrdersApi } from './lottery/orders.api.ts';
 import { PLAY_JOBS } from './play.jobs.ts';
+import { playSessionApi } from './play-session/play-session.api.ts';
 import { winnersApi } from './winners/winners.api.ts';
 
 export const PLAY: Area = {
   name: 'play',
-  apis: [catalogueApi, gamesApi, winnersApi, betsApi, lotteriesApi, lotteryOrdersApi],
+  apis: [catalogueApi, gamesApi, winnersApi, betsApi, lotteriesApi, lotteryOrdersApi, limitSettingsApi, playSessionApi],
   jobs: PLAY_JOBS,
   eventHandlers: [closedTrialsGames],
   seeds: [lotteryGamesSeed],

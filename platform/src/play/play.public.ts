@@ -1,10 +1,13 @@
 /** What other areas may know of play: its tables to join and refer to, lists of bets, the wire's spelling of a game, and a lottery's draw. */
 export { betRecords, toBet, toBetTotals } from './bets/bet-records.ts';
 export { bets } from './bets/bets.tables.ts';
+export { BONUS_LOSS } from './bets/bonus-loss.ts';
 export { games, vendors } from './catalogue/catalogue.tables.ts';
 export { findGame, gameOfVendor } from './catalogue/game.mapper.ts';
 export { isShownTo } from './catalogue/game-list.ts';
 export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
 export { isOpen } from './catalogue/open-games.ts';
+export { playLimits } from './limits/play-limits.tables.ts';
 export { drawNow } from './lottery/draws/draw-now.ts';
 export { playedGames } from './lottery/offer/played-games.ts';
+export { playSessions } from './play-session/play-session.tables.ts';

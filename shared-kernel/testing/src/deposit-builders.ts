@@ -1,6 +1,8 @@
 import type { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
 import type { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import type { getDeposit, getDepositMethods, getDepositRecords } from '@shared-kernel/contracts/member/deposits';
+import type { getPlayLimits } from '@shared-kernel/contracts/member/play-limits';
+import type { touchPlaySession } from '@shared-kernel/contracts/member/play-session';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 
 export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
@@ -99,3 +101,31 @@ export const someDepositMethods = (own: Partial<DepositMethods> = {}): DepositMe
     ...own,
   };
 };
+
+type PlayLimits = ValueOf<typeof getPlayLimits>;
+
+/** A loss limit for the day, a time limit for the week. */
+export const somePlayLimits = (own: Partial<PlayLimits> = {}): PlayLimits => ({
+  loss: [
+    { period: 'day', limit: '500.00', used: '120.00', endsAt: '2026-07-14T16:00:00Z' },
+    { period: 'week', used: '340.00', endsAt: '2026-07-19T16:00:00Z' },
+    { period: 'month', used: '900.00', endsAt: '2026-07-31T16:00:00Z' },
+  ],
+  time: [
+    { period: 'day', used: 25, endsAt: '2026-07-14T16:00:00Z' },
+    { period: 'week', limit: 600, used: 150, endsAt: '2026-07-19T16:00:00Z' },
+    { period: 'month', used: 480, endsAt: '2026-07-31T16:00:00Z' },
+  ],
+  ...own,
+});
+
+/** Ten minutes of a session that has lost. */
+export const aPlaySession = (own: Partial<ValueOf<typeof touchPlaySession>> = {}) => ({
+  seconds: 600,
+  staked: '200.00',
+  won: '150.00',
+  net: '-50.00',
+  everyMinutes: 30,
+  dueInSeconds: 1200,
+  ...own,
+});

@@ -2,6 +2,7 @@ import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { checkAffiliate, checkUsername, getCountries } from '@shared-kernel/contracts/account/registration';
 import { login, startTrial } from '@shared-kernel/contracts/account/session';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
 import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
@@ -36,6 +37,8 @@ import {
   getUnreadCount,
 } from '@shared-kernel/contracts/member/member';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getPlayLimits } from '@shared-kernel/contracts/member/play-limits';
+import { getRealityCheck, touchPlaySession } from '@shared-kernel/contracts/member/play-session';
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
@@ -54,10 +57,12 @@ import {
 import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
   aDeposit,
+  aPlaySession,
   aWaitingDeposit,
   someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
+  somePlayLimits,
 } from './deposit-builders.ts';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
@@ -135,6 +140,9 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),
   sample(getDepositLimits, someDepositLimits()),
+  sample(getPlayLimits, somePlayLimits()),
+  sample(touchPlaySession, aPlaySession()),
+  sample(getRealityCheck, { everyMinutes: 30, choices: [15, 30, 60] }),
   sample(getExclusion, { asksPassword: true }),
   sample(getDepositPromotions, someDepositPromotions()),
   sample(getDeposit, aWaitingDeposit()),
@@ -155,6 +163,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
   sample(getAnnouncements, someAnnouncements()),
   sample(getSessions, { sessions: [aDeviceSession({ isCurrent: true }), aDeviceSession({ id: 'another' })] }),
+  sample(getSignInAlerts, { isOn: true }),
   sample(getPasskeys, { passkeys: [aPasskey()] }),
   sample(getSocialLinks, { links: [aSocialLink()] }),
   sample(getStatus, aStatus()),

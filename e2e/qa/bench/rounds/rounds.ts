@@ -20,6 +20,18 @@ const HOUSE_THAT_IS_HELD = `
   end $$;
   create trigger hold_house before insert on ledger_entries for each row execute function hold_house();`;
 
+/** Every limit there is, of each who has opened a game, far from being met. */
+const LIMITS_OF_PLAY = `
+  insert into play_meters (member_id, open_stake, totals)
+    select distinct member_id, 0, (select jsonb_object_agg(period,
+      '{"from": "2020-01-01T00:00:00.000Z", "loss": "0", "playedMs": 0}'::jsonb)
+      from unnest(array['day', 'week', 'month']) as period) from launches;
+  insert into play_limits (member_id, kind, period, amount)
+    select member_id, kind, period, amount from play_meters,
+      unnest(array['day', 'week', 'month']) as period,
+      (values ('loss', 100000000000), ('time', 44640)) as most (kind, amount);`;
+const NO_LIMITS_OF_PLAY = 'delete from play_limits; delete from play_meters;';
+
 const makePlayers = async (platform: Instance): Promise<readonly Player[]> => {
   const players: Player[] = [];
   while (players.length < PLAYERS) players.push(await aPlayer({ platforms: [platform, platform] }));
@@ -48,25 +60,32 @@ const onEmbedded = async (seconds: number): Promise<readonly Played[]> => {
   }
 };
 
+type Switch = (isOn: boolean) => Promise<void>;
+
 interface Compared {
   readonly held: Played;
   readonly free: Played;
+  readonly limited: Played;
 }
 
-/** By turns, in one process on one database: what else the machine does falls on both alike. */
+/** By turns, in one process on one database: what else the machine does falls on all alike. */
 const compare = async (
   players: readonly Player[],
   atOnce: number,
-  { seconds, hold }: { readonly seconds: number; readonly hold: (isHeld: boolean) => Promise<void> },
+  { seconds, hold, limit }: { readonly seconds: number; readonly hold: Switch; readonly limit: Switch },
 ): Promise<Compared> => {
-  const [held, free]: [Played[], Played[]] = [[], []];
+  const [held, free, limited]: [Played[], Played[], Played[]] = [[], [], []];
+  const play = () => playTogether(players, atOnce, seconds / TURNS);
   for (let turn = 0; turn < TURNS; turn += 1) {
     await hold(true);
-    held.push(await playTogether(players, atOnce, seconds / TURNS));
+    held.push(await play());
     await hold(false);
-    free.push(await playTogether(players, atOnce, seconds / TURNS));
+    free.push(await play());
+    await limit(true);
+    limited.push(await play());
+    await limit(false);
   }
-  return { held: together(held), free: together(free) };
+  return { held: together(held), free: together(free), limited: together(limited) };
 };
 
 const onPostgres = async (seconds: number): Promise<readonly Compared[] | undefined> => {
@@ -77,12 +96,15 @@ const onPostgres = async (seconds: number): Promise<readonly Compared[] | undefi
   const hold = async (isHeld: boolean): Promise<void> => {
     await client.query(`alter table ledger_entries ${isHeld ? 'enable' : 'disable'} trigger hold_house`);
   };
+  const limit = async (isOn: boolean): Promise<void> => {
+    await client.query(isOn ? LIMITS_OF_PLAY : NO_LIMITS_OF_PLAY);
+  };
   try {
     const players = await warm(platform);
     await client.connect();
     await client.query(HOUSE_THAT_IS_HELD);
     const compared: Compared[] = [];
-    for (const atOnce of CROWDS) compared.push(await compare(players, atOnce, { seconds, hold }));
+    for (const atOnce of CROWDS) compared.push(await compare(players, atOnce, { seconds, hold, limit }));
     return compared;
   } finally {
     await client.end();
@@ -105,14 +127,23 @@ export const benchPlatform = async (seconds: number): Promise<void> => {
     name,
     ...CROWDS.map((_, place) => of(place)),
   ];
-  const ratio = ({ held, free }: Compared): string => `× ${(perSecond(free) / perSecond(held)).toFixed(2)}`;
+  const ratio = (one: Played, other: Played): string => `× ${(perSecond(one) / perSecond(other)).toFixed(2)}`;
+  const ratios = (of: (each: Compared) => string) => (place: number) => (compared?.[place] ? of(compared[place]) : '');
   console.log(
     table([
       ['rounds a second, players at once', ...CROWDS.map(String)],
       row('embedded database', (place) => cell(embedded[place])),
       row('Postgres, each round holding the house', (place) => cell(compared?.[place]?.held)),
       row('Postgres, as it is', (place) => cell(compared?.[place]?.free)),
-      row('as it is / holding', (place) => (compared?.[place] ? ratio(compared[place]) : '')),
+      row(
+        'as it is / holding',
+        ratios(({ held, free }) => ratio(free, held)),
+      ),
+      row('Postgres, all players with limits of play', (place) => cell(compared?.[place]?.limited)),
+      row(
+        'with limits / as it is',
+        ratios(({ limited, free }) => ratio(limited, free)),
+      ),
     ]),
   );
 };

@@ -21,18 +21,23 @@ class GameApiError extends Error {
   /**
    * @param {string} code
    * @param {string} message
-   * @param {{ readonly cause?: unknown, readonly retryAfterMs?: number | undefined }} [more] `retryAfterMs`: asking again
-   *   may be of use, after so long where the server says how long.
+   * @param {{ readonly cause?: unknown, readonly retryAfterMs?: number | undefined, readonly value?: unknown }} [more]
+   *   `retryAfterMs`: asking again may be of use, after so long where the server says how long. `value`: what the refusal
+   *   carries.
    */
-  constructor(code, message, { cause, retryAfterMs } = {}) {
+  constructor(code, message, { cause, retryAfterMs, value } = {}) {
     super(message, { cause });
     this.code = code;
+    this.value = value;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
 /** @param {unknown} error */
 export const errorCodeOf = (error) => (error instanceof GameApiError ? error.code : 'unknown');
+
+/** What a refusal carries besides its code. @param {unknown} error */
+export const refusedWith = (error) => (error instanceof GameApiError ? error.value : undefined);
 
 /** How long the server asks to wait. @param {unknown} error */
 export const retryAfterOf = (error) => (error instanceof GameApiError ? error.retryAfterMs : undefined);
@@ -57,7 +62,8 @@ const unwrap = async (response) => {
   if (!isEnvelope || status >= 500) {
     throw new GameApiError(UNREACHABLE, `The server answered ${status} without a usable body.`, { retryAfterMs: 0 });
   }
-  throw new GameApiError(String(envelope.errorCode), String(envelope.message));
+  const value = 'value' in envelope ? envelope.value : undefined;
+  throw new GameApiError(String(envelope.errorCode), String(envelope.message), { value });
 };
 
 /**

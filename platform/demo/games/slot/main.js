@@ -4,6 +4,7 @@ import { need } from './dom.js';
 import { createEndings } from './endings.js';
 import { MASKED, moneyWriter } from './money.js';
 import { createNotice } from './notice.js';
+import { createOwnLimits } from './own-limits.js';
 import { createParent } from './parent.js';
 import { createPlay } from './play.js';
 import { createReels, ORDINARY_SETTLE_MS } from './reels.js';
@@ -78,7 +79,8 @@ const start = async (state) => {
   reels.dress(faces);
   need('demo', HTMLElement).hidden = !state.isFreePlay;
   need('balance-label', HTMLElement).textContent = texts.text(state.isFreePlay ? 'demoBalance' : 'balance');
-  const stage = { desk, waysOut, notice, endings, reels, sound };
+  const ownLimits = createOwnLimits({ texts, money, notice, parent });
+  const stage = { desk, waysOut, notice, endings, ownLimits, reels, sound };
   const play = createPlay({ api, parent, stage, money, sayBalance, symbolName: faces.feature.name, state });
   const loadOdds = () => api.odds(state.gameCode);
   const sheet = createSheet({ texts, faces, currency: state.currency, stake: desk.stake, loadOdds, parent });

@@ -81,6 +81,10 @@ export const createParent = (site) => {
     offersDeposit: () => offers.includes('deposit'),
 
     wantDeposit: () => tell('game.deposit-wanted'),
+
+    offersLimits: () => offers.includes('limits'),
+
+    wantLimits: () => tell('game.limits-wanted'),
   };
 };
 

@@ -11,6 +11,7 @@ import { sayGivenUp, sayWait } from './waits.js';
 /** @import { Endings } from './endings.js' */
 /** @import { Parent } from './parent.js' */
 /** @import { Notice } from './notice.js' */
+/** @import { OwnLimits } from './own-limits.js' */
 /** @import { Reels } from './reels.js' */
 /** @import { Sound } from './sound.js' */
 /** @import { WaysOut } from './ways-out.js' */
@@ -24,12 +25,12 @@ const runFor = (shortestRoundMs) => Math.max(PAUSE.shortestSpin, shortestRoundMs
 /**
  * Plays rounds: one at a time, each with a key of its own that is kept until the server has answered.
  *
- * @param {{ api: GameApi, parent: Parent, stage: { desk: Desk, waysOut: WaysOut, notice: Notice, endings: Endings,
+ * @param {{ api: GameApi, parent: Parent, stage: { desk: Desk, waysOut: WaysOut, notice: Notice, endings: Endings, ownLimits: OwnLimits,
  *   reels: Reels, sound: Sound }, money: (minor: number) => string, sayBalance: (minor: number) => string,
  *   symbolName: string, state: SlotState }} parts `stage`: what the player sees and hears of a round.
  */
 export const createPlay = ({ api, parent, stage, money, sayBalance, symbolName, state }) => {
-  const { desk, waysOut, notice, endings, reels, sound } = stage;
+  const { desk, waysOut, notice, endings, ownLimits, reels, sound } = stage;
   const pace = createPace(state.shortestRoundMs);
   const rule = { symbol: symbolName, count: state.rules.featureSymbols, spins: state.rules.freeSpins };
   let balance = state.balanceMinor;
@@ -105,16 +106,16 @@ export const createPlay = ({ api, parent, stage, money, sayBalance, symbolName, 
     reels.show(reels.resting());
     showBalance(balance);
     const code = errorCodeOf(error);
-    if (code === 'wallet.insufficient') {
+    desk.say('invitation', {}, 'quiet');
+    // Nothing was staked: another bet, or another day, can be played.
+    if (code === 'wallet.insufficient' || ownLimits.showMet(code, error)) {
       unanswered = undefined;
-      desk.say('invitation', {}, 'quiet');
       void rest();
       void refreshBalance();
       return;
     }
     phase = 'stopped';
     desk.enter('stopped');
-    desk.say('invitation', {}, 'quiet');
     if (endings.endWith(code)) {
       unanswered = undefined;
       return;
@@ -131,6 +132,7 @@ export const createPlay = ({ api, parent, stage, money, sayBalance, symbolName, 
   /** @param {Ask} ask */
   const play = async (ask) => {
     phase = 'spinning';
+    notice.hide();
     unanswered = ask;
     desk.enter('spinning');
     desk.say('spinning', {}, 'quiet');

@@ -55,6 +55,18 @@ export const TY = {
   unavailableText: 'Hindi ito malalaro ngayon. Ligtas ang mga taya at balanse mo.',
   excludedTitle: 'Nagpapahinga ka',
   excludedText: 'Walang malalaro hangga’t hindi ito tapos. Ligtas ang balanse mo, at bukas pa rin ang pag-withdraw.',
+  limitTitle: 'Pinipigilan ng sarili mong limit ang tayang ito',
+  lossLimitText:
+    'Hanggang {limit} ang puwede mong matalo {period}, at higit sa natitira ang tayang ito. Walang binawas. Magsisimula ulit sa {until}.',
+  timeLimitText:
+    'Hanggang {limit} ang puwede mong laro {period}, at ubos na ang oras. Walang binawas. Magsisimula ulit sa {until}.',
+  inDay: 'sa isang araw',
+  inWeek: 'sa isang linggo',
+  inMonth: 'sa isang buwan',
+  inMinutes: '{minutes} minuto',
+  inHours: '{hours} oras {minutes} minuto',
+  seeLimits: 'Tingnan ang mga limit ko',
+  understood: 'OK',
   retry: 'Subukan ulit',
   menuTitle: 'Paano ka nananalo',
   sound: 'Tunog',

@@ -9,6 +9,7 @@ import { computeDividendOf, payDayOf } from './agent-day.ts';
 import { changeMember, memberChangeAsk } from './change-member.ts';
 import type { ControlRoutes } from './control-route.ts';
 import { createMember, memberAsk, memberNamed } from './create-member.ts';
+import { passPlayTime } from './pass-play-time.ts';
 import { settleBet } from './settle-bet.ts';
 
 const ofMember = { merchant: optional(string()), username: string() };
@@ -64,6 +65,10 @@ export const changeAccounts = ({ change }: ControlRoutes, { db, clock, config }:
     const endsAt = new Date(startsAt.getTime() + ask.endsInMs);
     await db.insert(exclusions).values({ memberId, kind: 'timeOut', term: '1d', startsAt, endsAt });
   });
+  /** A day or an interval that is over for one member's limits and session of play. */
+  change('/control/play-time', object({ ...ofMember, ms: int() }), async (ask, merchantOf) =>
+    passPlayTime(db, await memberNamed(db, await merchantOf(ask), ask.username), ask.ms),
+  );
   change('/control/payment', paymentAsk, async ({ orderNo, amountMinor, reference }) => {
     const payment = { orderNo, amount: BigInt(amountMinor), reference, at: await clock.now() };
     return { state: await db.transaction((tx) => receivePayment(tx, payment)) };

@@ -1,4 +1,5 @@
 import * as contract from '@shared-kernel/contracts/account/sessions';
+import * as alerts from '@shared-kernel/contracts/account/sign-in-alerts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
@@ -62,4 +63,16 @@ export const sessionsApi = (api: Api): void => {
     ended: ID.test(call.input.id) ? await endOthers(call, call.input.id) : 0,
   }));
   answerMember(api, contract.endOtherSessions, async (call) => ({ ended: await endOthers(call) }));
+
+  answerMember(api, alerts.getSignInAlerts, async ({ platform, session }) => {
+    const [member] = await platform.db
+      .select({ isOn: members.hasSignInAlerts })
+      .from(members)
+      .where(eq(members.id, session.member.id));
+    return { isOn: member?.isOn ?? true };
+  });
+  answerMember(api, alerts.setSignInAlerts, async ({ platform, session, input: { isOn } }) => {
+    await platform.db.update(members).set({ hasSignInAlerts: isOn }).where(eq(members.id, session.member.id));
+    return { isOn };
+  });
 };

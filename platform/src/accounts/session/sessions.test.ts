@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logout, renewSession, startTrial } from '@shared-kernel/contracts/account/session';
 import { endOtherSessions, endSession, getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts, setSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
@@ -12,10 +13,12 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { openGame } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { memberProfiles } from '../registration/registration.tables.ts';
 
 const NODE = '100001';
 const PHONE =
@@ -204,6 +207,37 @@ describePlatform('sessions', 'catalogue', (platform) => {
     assert.match(mail ?? '', /new device \(Chrome, Android, 192\.0\.2\.\*\)/);
     assert.deepEqual(others, []);
     assert.equal((await from('192.0.2.77')).length, 1, 'known from now on');
+  });
+
+  test('one whose e-mail is proved is told there too; one who has switched it off is told nothing', async () => {
+    const { db } = platform();
+    const { username, password, id } = await platform().member();
+    const [memberId, address] = [Number(id), `alerts_${id}@example.com`];
+    await db.insert(memberProfiles).values({
+      memberId,
+      merchant: 'tala',
+      email: address,
+      isEmailVerified: true,
+      registerUrl: 'localhost',
+      registerMethod: 'H5',
+    });
+    let told = 0;
+    const from = async (network: string) => {
+      const browser = platform().client();
+      browser.headers = { 'User-Agent': PHONE, 'X-Forwarded-For': network };
+      await browser.logIn(username, password);
+      await runJobsNow(platform().api.platform, JOBS);
+      const before = told;
+      told = (await db.select().from(mailOutbox).where(eq(mailOutbox.address, address))).length;
+      return { browser, mails: told - before };
+    };
+    assert.equal((await from('203.0.113.1')).mails, 0);
+    const { browser, mails } = await from('192.0.2.1');
+    assert.equal(mails, 1);
+    assert.deepEqual(await browser.value(getSignInAlerts, {}), { isOn: true });
+    await browser.value(setSignInAlerts, { isOn: false });
+    assert.equal((await from('198.51.100.9')).mails, 0);
+    assert.equal((await db.select().from(messages).where(eq(messages.memberId, memberId))).length, 1);
   });
 
   test('who comes to the end of his tries is in the audit, with the call', async () => {

@@ -4,11 +4,11 @@ import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { periodAt } from '../../limits/limit-periods.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { depositLimits } from './deposit-limits.tables.ts';
-import { periodAt } from './limit-periods.ts';
 
 /** What may still be credited. */
 const ON_ITS_WAY = ['waiting', 'checking', 'review'];

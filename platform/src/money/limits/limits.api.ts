@@ -1,7 +1,6 @@
 import type { setDepositLimit } from '@shared-kernel/contracts/member/deposit-limits';
 import * as contract from '@shared-kernel/contracts/member/deposit-limits';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
@@ -9,13 +8,9 @@ import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { lockAccounts } from '../../ledger/post.ts';
+import { changedLimit } from '../../limits/limit-change.ts';
 import { depositLimits } from './deposit-limits.tables.ts';
 import { depositLimitsOf, limitAt } from './deposit-limits.ts';
-
-/** How long a member can think again before more may be deposited (rules: deposits). */
-const RAISED_AFTER_MS = DAY_MS;
-
-const isHigher = (asked: bigint | null, now: bigint | null): boolean => now !== null && (asked === null || asked > now);
 
 /** Lower at once, higher or none after a day. The wallet stands for the member: no deposit is opened meanwhile. */
 const changeLimit = async (call: MemberCall<ParsedInputOf<typeof setDepositLimit>>): Promise<void> => {
@@ -27,14 +22,12 @@ const changeLimit = async (call: MemberCall<ParsedInputOf<typeof setDepositLimit
     await lockAccounts(tx, [await ensureAccount(tx, { merchant, memberId, kind: 'wallet', currency })]);
     const isThis = and(eq(depositLimits.memberId, memberId), eq(depositLimits.period, period));
     const [row] = await tx.select().from(depositLimits).where(isThis);
-    const { amount } = limitAt(row, now);
-    const nextAt = isHigher(asked, amount) ? new Date(now.getTime() + RAISED_AFTER_MS) : null;
-    const next = nextAt === null ? { amount: asked, nextAmount: null, nextAt } : { amount, nextAmount: asked, nextAt };
+    const next = changedLimit(limitAt(row, now).amount, asked, now);
     await tx
       .insert(depositLimits)
       .values({ memberId, period, ...next })
       .onConflictDoUpdate({ target: [depositLimits.memberId, depositLimits.period], set: next });
-    const details = { period, limit: input.limit ?? 'none', from: (nextAt ?? now).toISOString() };
+    const details = { period, limit: input.limit ?? 'none', from: (next.nextAt ?? now).toISOString() };
     await audit(tx, { event: 'deposit-limit.changed', at: now, merchant, memberId, details });
   });
 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
-import { bets } from '../../play/play.public.ts';
+import { BONUS_LOSS, bets } from '../../play/play.public.ts';
 import { RETURNED } from '../order-kinds/withdrawal-order.ts';
 
 const kindIs = (kind: 'deposit' | 'withdrawal' | 'bonus' | 'rebate') => sql`${ledgerTransactions.kind} = ${kind}`;
@@ -16,12 +16,6 @@ export const CASH_KINDS = {
 };
 
 const NOTHING = sql`0::bigint`;
-
-/** Of a payout, the part that went back to the bonus account (`payoutParts`). */
-const BONUS_PAYOUT = sql`case when ${bets.stake} = 0 then 0 else ceil(${bets.payout}::numeric * ${bets.bonusStake} / ${bets.stake}) end`;
-
-/** What bonus money lost in place of the member's own, less what it won. */
-export const BONUS_LOSS = sql<string>`(${bets.bonusStake} - ${BONUS_PAYOUT})`;
 
 /**
  * Everything that counts in a profit and loss, as a statement with one row for each bet and each entry of a wallet:

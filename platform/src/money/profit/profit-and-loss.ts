@@ -4,9 +4,9 @@ import type { LiveSession } from '../../identity/find-session.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { bets, games } from '../../play/play.public.ts';
+import { BONUS_LOSS, bets, games } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
-import { BONUS_LOSS, CASH_KINDS } from './counted-moves.ts';
+import { CASH_KINDS } from './counted-moves.ts';
 
 type Member = LiveSession['member'];
 

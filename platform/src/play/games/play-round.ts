@@ -7,12 +7,14 @@ import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../ledger/member-account.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { bets } from '../bets/bets.tables.ts';
+import { countPlay, type PlayMeter, playMeterAt } from '../limits/play-meter.ts';
+import { refuseBeyondLimits } from '../limits/refuse-beyond-limits.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';
 import type { RandomSource, RoundResult } from './framework.ts';
 import { gameStateOf, keepGameState } from './game-state.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
-import { refuseInhumanSpeed, refuseTooSoon, shortestRoundOf } from './round-pace.ts';
+import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from './round-pace.ts';
 
 export interface RoundAsk {
   /** Minor units; one of the game's stakes. */
@@ -28,6 +30,8 @@ interface Table {
   /** The member's, as it is held. */
   readonly balance: bigint;
   readonly house: number;
+  /** Of who has limits of play; free play counts in none. */
+  readonly meter: PlayMeter | undefined;
 }
 
 interface Settlement {
@@ -51,7 +55,11 @@ const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: Open
   return bet;
 };
 
-/** Stake and payout, as two transactions. Returns what the member may play with after them, and what of the stake was bonus money. */
+/** Of parts, what is of this account; or what is of others. */
+const sumOf = (parts: ReturnType<typeof payoutParts>, accountId: number, isIts: boolean): bigint =>
+  parts.filter((part) => (part.accountId === accountId) === isIts).reduce((sum, { amount }) => sum + amount, 0n);
+
+/** Stake and payout, as two transactions. Returns what the member may play with after them, what of the stake was bonus money, and what own money was lost. */
 const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement) => {
   const { key, member: accountId, balance, house } = table;
   const move = (kind: 'stake' | 'payout', parts: ReturnType<typeof payoutParts>, sign: 1n | -1n) =>
@@ -66,13 +74,15 @@ const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at 
       ]),
     });
   const stakes = await stakeParts(tx, key, { accountId, balance }, stake);
+  const won = payoutParts(stakes, payout);
   const staked = await move('stake', stakes, -1n);
-  const after = payout > 0n ? await move('payout', payoutParts(stakes, payout), 1n) : staked;
+  const after = payout > 0n ? await move('payout', won, 1n) : staked;
   const own = after.get(accountId) ?? staked.get(accountId) ?? balance;
-  const bonusStake = stakes
-    .filter((part) => part.accountId !== accountId)
-    .reduce((sum, { amount }) => sum + amount, 0n);
-  return { balance: own + (await bonusBeside(tx, key)), bonusStake };
+  return {
+    balance: own + (await bonusBeside(tx, key)),
+    bonusStake: sumOf(stakes, accountId, false),
+    loss: sumOf(stakes, accountId, true) - sumOf(won, accountId, true),
+  };
 };
 
 const playNew = async (
@@ -89,7 +99,8 @@ const playNew = async (
   const { payoutMinor, outcome } = played;
   const settlement = { betNo: newBetNumber(stored.name), stake: BigInt(ask.stake), payout: BigInt(payoutMinor), at };
   const { betNo, stake, payout } = settlement;
-  const { balance, bonusStake } = await settle(tx, table, settlement);
+  const { balance, bonusStake, loss } = await settle(tx, table, settlement);
+  await countPlay(tx, table.meter, { loss, playedAt: at });
   await tx.insert(bets).values({
     betNo,
     memberId: member.id,
@@ -109,6 +120,24 @@ const playNew = async (
   return { betNo, stakeMinor: ask.stake, payoutMinor, balanceMinor: Number(balance), outcome };
 };
 
+/** Own money is staked before bonus money. */
+const ownPartOf = (stake: number, balance: bigint): bigint => (BigInt(stake) < balance ? BigInt(stake) : balance);
+
+/** Throws where the member may not play this round now. Returns what it is counted on. */
+const admit = async (
+  tx: Transaction,
+  { member, isFreePlay }: OpenedLaunch,
+  ownStake: bigint,
+  { at, shortestMs, gapMs }: Pace & { readonly at: Date },
+): Promise<PlayMeter | undefined> => {
+  await refuseWhileExcluded(tx, member.id, at);
+  const meter = isFreePlay ? undefined : await playMeterAt(tx, member.id, { at, gapMs });
+  refuseBeyondLimits(meter, ownStake);
+  await refuseInhumanSpeed(tx, member.id, at);
+  await refuseTooSoon(tx, member.id, at, shortestMs);
+  return meter;
+};
+
 /**
  * One round in one database transaction: stake, outcome, payout, bet record, winner board. The member's account is locked before
  * the key is looked up, so two requests with one key cannot both play; the house is not, so members do not wait for
@@ -121,19 +150,17 @@ export const playRound = async (
   random: RandomSource,
   at: Date,
 ): Promise<RoundResult> => {
-  const shortestMs = await shortestRoundOf(platform, opened.member.merchant);
+  const pace = await paceOf(platform, opened.member.merchant);
   return platform.playDb.transaction(async (tx) => {
     const key = memberAccountOf(opened.member, opened.isFreePlay);
     const own = await ensureAccount(tx, key);
     const balance = (await lockAccounts(tx, [own])).get(own)?.balance ?? 0n;
     const earlier = await findEarlier(tx, opened, ask);
     if (!earlier) {
-      await refuseWhileExcluded(tx, opened.member.id, at);
-      await refuseInhumanSpeed(tx, opened.member.id, at);
-      await refuseTooSoon(tx, opened.member.id, at, shortestMs);
+      const meter = await admit(tx, opened, ownPartOf(ask.stake, balance), { ...pace, at });
       // Opened at its first use, which others wait for: by a round that waits for nobody any more.
       const house = await houseOf(tx, key);
-      return playNew(tx, opened, ask, { key, member: own, balance, house }, random, at);
+      return playNew(tx, opened, ask, { key, member: own, balance, house, meter }, random, at);
     }
     return {
       betNo: earlier.betNo,

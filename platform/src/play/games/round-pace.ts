@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { limitedUntil } from '../../base/try-later.ts';
@@ -31,6 +32,18 @@ export const refuseInhumanSpeed = async (tx: Transaction, memberId: number, at: 
 /** The operator's shortest time between two rounds of one member, in ms: safer play expects 2.5 s, and no way round it. */
 export const shortestRoundOf = async ({ config, db }: Platform, merchant: string): Promise<number> =>
   config.shortestRoundMs ?? (await resolveMerchant(db, merchant, undefined)).shortestRoundMs;
+
+export interface Pace {
+  readonly shortestMs: number;
+  /** How long a round counts as time played at most. */
+  readonly gapMs: number;
+}
+
+/** What the operator says of time between rounds. */
+export const paceOf = async (platform: Platform, merchant: string): Promise<Pace> => ({
+  shortestMs: await shortestRoundOf(platform, merchant),
+  gapMs: (await resolveMerchant(platform.db, merchant, undefined)).playGapMinutes * MINUTE_MS,
+});
 
 /**
  * Fails with `rate.limited` until so many ms after the member's last round, in whatever game and launch. Asked while his

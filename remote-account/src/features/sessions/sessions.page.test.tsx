@@ -1,5 +1,6 @@
 import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { endOtherSessions, endSession, getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts, setSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
@@ -13,7 +14,11 @@ import { ownPaths } from '../../paths.ts';
 import { Page } from './sessions.page.tsx';
 import en from './texts.en.json';
 
-const server = serveApi(answer(getPasskeys, { passkeys: [] }), answer(getSocialLinks, { links: [] }));
+const server = serveApi(
+  answer(getSignInAlerts, { isOn: true }),
+  answer(getPasskeys, { passkeys: [] }),
+  answer(getSocialLinks, { links: [] }),
+);
 const texts = en.sessions;
 const here = aDeviceSession({ id: 'here', isCurrent: true });
 const phone = aDeviceSession({ id: 'phone', browser: 'Chrome', system: 'Android', network: '203.0.113.*' });
@@ -136,5 +141,34 @@ describe('signed-in devices', () => {
     withSessions(here);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(texts.none)).toBeVisible();
+  });
+});
+
+describe('login alerts', () => {
+  const alerts = () => screen.findByRole('switch', { name: new RegExp(en.alerts.label) });
+
+  it('are on, and switched off', async () => {
+    withSessions(here);
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(setSignInAlerts, (input) => {
+        asked.push(input);
+        return input;
+      }),
+    );
+    const { user } = await open();
+    expect(await alerts()).toBeChecked();
+    await user.click(await alerts());
+    await waitFor(() => expect(asked).toEqual([{ isOn: false }]));
+    expect(await alerts()).not.toBeChecked();
+  });
+
+  it('that were not changed say so, and are as before', async () => {
+    withSessions(here);
+    server.use(refuse(setSignInAlerts, 'unknown'));
+    const { user } = await open();
+    await user.click(await alerts());
+    expect(await screen.findByText(en.alerts.notChanged)).toBeVisible();
+    expect(await alerts()).toBeChecked();
   });
 });

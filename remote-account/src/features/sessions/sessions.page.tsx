@@ -11,6 +11,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { AlertsSection } from './alerts-section.tsx';
 import { type DeviceSession, useDeviceName, useMySessions, useSignOutElsewhere } from './api/my-sessions.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 import styles from './session-row.module.css';
@@ -119,6 +120,7 @@ export const Page = () => {
           );
         }}
       </Loaded>
+      <AlertsSection />
       <PasskeysSection />
       <SocialSection />
     </Column>

@@ -43,7 +43,7 @@ it('greets the game at its origin, and a sandbox without one as it has to', () =
   const held = Object.assign(Object.create(window), { postMessage });
   greetGame({ frame: held, gameUrl });
   greetGame({ frame: held, gameUrl: ownUrl });
-  const hello = { type: 'site.hello', version: 1, offers: ['deposit'], sound: 'off' };
+  const hello = { type: 'site.hello', version: 1, offers: ['deposit', 'limits'], sound: 'off' };
   expect(postMessage.mock.calls).toEqual([
     [hello, 'https://games.test'],
     [hello, '*'],

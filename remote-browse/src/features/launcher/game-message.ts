@@ -17,7 +17,7 @@ const VERSION = 1;
 /**
  * What a game says. `game.hello`: answered with `site.hello`, so that it knows of somebody who listens. `game.ready`: it shows itself.
  * `game.balance`: what it shows as the balance. `game.round-settled`: money has moved. `game.launch-wanted`,
- * `game.leave-wanted`, `game.deposit-wanted`: its player wants a new launch, out, or to add money.
+ * `game.leave-wanted`, `game.deposit-wanted`, `game.limits-wanted`: its player wants a new launch, out, to add money, or to see their limits.
  * `game.sound`: the speaker was turned. `game.sheet-opened`, `game.sheet-closed`: something lies over the game, which Back closes.
  */
 const gameMessage = object({
@@ -29,6 +29,7 @@ const gameMessage = object({
     'game.launch-wanted',
     'game.leave-wanted',
     'game.deposit-wanted',
+    'game.limits-wanted',
     'game.sound',
     'game.sheet-opened',
     'game.sheet-closed',
@@ -85,7 +86,7 @@ export const readGameMessage = (event: MessageEvent<unknown>, { frame, gameUrl }
 };
 
 /** What a game may wish besides a launch and the way out: a site of before does not say, and gets no such wish. */
-const OFFERS = ['deposit'];
+const OFFERS = ['deposit', 'limits'];
 
 /** No word to a frame is a secret: one without an origin gets it as anybody would. */
 const tell = ({ frame, gameUrl }: Sender, word: object): void =>

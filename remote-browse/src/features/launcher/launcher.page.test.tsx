@@ -2,10 +2,12 @@ import { getFavouriteIds } from '@shared-kernel/contracts/browse/favourites';
 import { getHotGames } from '@shared-kernel/contracts/browse/games';
 import { addRecentGame, launchGame } from '@shared-kernel/contracts/browse/play';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { goOnPlaying, touchPlaySession } from '@shared-kernel/contracts/member/play-session';
 import { launchGameLink, paths, registerLink } from '@shared-kernel/contracts/system/paths';
 import type { ErrorCodeOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
+import { aPlaySession } from '@shared-kernel/testing/deposit-builders';
 import { drawingComes } from '@shared-kernel/testing/drawing-comes';
 import { aGame } from '@shared-kernel/testing/game-builders';
 import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
@@ -35,6 +37,7 @@ const server = serveApi(
     return {};
   }),
   answer(getBalance, aBalance()),
+  answer(touchPlaySession, aPlaySession()),
 );
 
 const PARAMS = { vendor: 'JL', gameId: '7', nodeId: '0042', supportPlay: 1, code: 'lobby', pageBack: '/m/home' };
@@ -164,7 +167,7 @@ describe('a game’s wishes', () => {
     const heard = jest.spyOn(game.contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
     say(game, 'game.hello', { origin: 'https://games.test' });
     expect(heard).toHaveBeenCalledWith(
-      { type: 'site.hello', version: 1, offers: ['deposit'], sound: 'off' },
+      { type: 'site.hello', version: 1, offers: ['deposit', 'limits'], sound: 'off' },
       'https://games.test',
     );
   });
@@ -382,4 +385,62 @@ describe('a refused launch', () => {
 it('says that an address names no game', async () => {
   await renderBrowse(<Page />, { path: '/m/launchGame', session: aSession() });
   expect(await screen.findByRole('heading', { name: 'There is no such game' })).toBeVisible();
+});
+
+describe('the session of play', () => {
+  const due = { seconds: 1805, dueInSeconds: 0 };
+  const check = () => screen.findByRole('alertdialog', { name: 'You have played for 30 min' });
+
+  it('says how long it lasts and what it has come to', async () => {
+    await open();
+    await frame();
+    expect(await screen.findByText('Playing for 10 min')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Session of play' })).toHaveTextContent(/Won or lost.*₱50\.00/);
+    expect(screen.getByRole('link', { name: /Playing for 10 min/ })).toHaveAttribute('href', paths.security);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is none of a trial', async () => {
+    await renderBrowse(<Page />, { path: launchGameLink(PARAMS), session: aSession({ type: '4' }) });
+    await frame();
+    expect(screen.queryByRole('region', { name: 'Session of play' })).not.toBeInTheDocument();
+  });
+
+  it('stands over the game when a reality check is due, until the player goes on', async () => {
+    server.use(answer(touchPlaySession, aPlaySession(due)), answer(goOnPlaying, aPlaySession({ seconds: 1810 })));
+    const { user } = await open();
+    const dialog = await check();
+    expect(dialog).toHaveTextContent(/Staked.*₱200\.00.*Won.*₱150\.00.*Won or lost.*₱50\.00/);
+    expect((await frame()).closest('main')).toHaveAttribute('inert');
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect((await frame()).closest('main')).not.toHaveAttribute('inert');
+  });
+
+  it('is due after the platform’s own wait, whatever clock the phone has and whether the line is there', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    server.use(answer(touchPlaySession, aPlaySession({ seconds: 1799, dueInSeconds: 1 })));
+    const { user } = await open();
+    await screen.findByText('Playing for 29 min');
+    server.use(refuse(touchPlaySession, 'platform.busy'), answer(goOnPlaying, aPlaySession()));
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
+    jest.restoreAllMocks();
+    await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('that could not go on says so; leaving leads out of the game', async () => {
+    server.use(answer(touchPlaySession, aPlaySession(due)), refuse(goOnPlaying, 'unknown'));
+    const { user } = await open();
+    const dialog = await check();
+    const steps = jest.spyOn(window.history, 'go');
+    await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    expect(await within(dialog).findByText('It did not go through. Try again.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Leave the game' }));
+    // Out of the dialog's own entry, and out of the game.
+    await waitFor(() => expect(steps.mock.calls).toEqual([[-1], [-1]]));
+    steps.mockRestore();
+  });
 });

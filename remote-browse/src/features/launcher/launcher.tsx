@@ -13,6 +13,9 @@ import { GameFrame } from './game-frame.tsx';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import styles from './launcher.module.css';
+import { PlayClock } from './play-session/play-clock.tsx';
+import { RealityCheck } from './play-session/reality-check.tsx';
+import { usePlaySession } from './play-session/use-play-session.ts';
 import { TrialLine } from './trial-line.tsx';
 import { useGameNews } from './use-game-news.ts';
 import { useLeaveGame } from './use-leave-game.ts';
@@ -83,6 +86,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
   const { data: launch, error, isPending, again } = useLaunch(params);
   const page = useOnwardPage(launch);
   const { leave, goHome, onFrameLoad, onOwnStep } = useLeaveGame(params.pageBack);
+  const session = usePlaySession();
   const isReady = readyAttempt === attempt;
   const isSlow = useSlowNotice(attempt, !isReady && error === null);
   const {
@@ -108,7 +112,8 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
     <div className={styles.page}>
       <LaunchBar launch={error === null ? launch : null} balance={balance} onLeave={leave} onReload={retry} />
       <TrialLine />
-      <main className={styles.area}>
+      <PlayClock {...session} />
+      <main className={styles.area} inert={session.isDue}>
         {error !== null && (
           <LaunchRefused
             code={error.code}
@@ -133,6 +138,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
         {error === null && !isReady && loadedAttempt !== attempt && <Opening game={launch?.game} />}
         {isSlow && <SlowNotice onRetry={retry} onHome={goHome} />}
       </main>
+      <RealityCheck session={session} onLeave={leave} onOwnStep={onOwnStep} />
     </div>
   );
 };

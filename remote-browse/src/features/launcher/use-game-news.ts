@@ -98,6 +98,7 @@ export const useGameNews = ({ isFreePlay, onReady, onLeave, onRelaunch }: Answer
     'game.ready': onReady,
     'game.leave-wanted': leaveOnce,
     'game.deposit-wanted': () => void navigate(paths.deposit),
+    'game.limits-wanted': () => void navigate(paths.security),
     'game.launch-wanted': () => {
       if (takeWish()) relaunch();
     },

@@ -275,6 +275,18 @@ describe('a bet', () => {
     },
   );
 
+  it('beyond a limit of their own says which and until when, leads there, and stays on the slip', async () => {
+    const met = { period: 'week', limit: '500.00', until: '2026-11-30T00:00:00+08:00' };
+    server.use(refuse(placeOrder, 'limit.loss', met));
+    const { user } = await open();
+    await addLine(user, '1', '2', '3');
+    const slip = await review(user);
+    await place(user);
+    expect(await within(slip).findByText(/You may lose ₱500\.00 in a week.*11\/30\/2026, 00:00/)).toBeVisible();
+    expect(within(slip).getByRole('link', { name: 'See my limits' })).toHaveAttribute('href', paths.security);
+    expect(slip).toHaveTextContent('1 – 2 – 3');
+  });
+
   it('without an answer is asked for again under its one key, after a reload too', async () => {
     const sent = watchOrders();
     server.use(unreachable(placeOrder));

@@ -14,6 +14,13 @@ import {
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
 import {
+  confirmPlayLimit,
+  getPlayLimits,
+  setLossLimit,
+  setTimeLimit,
+} from '@shared-kernel/contracts/member/play-limits';
+import { getRealityCheck, setRealityCheck } from '@shared-kernel/contracts/member/play-session';
+import {
   getHeadIcon,
   getSecurityConfig,
   proveEmail,
@@ -29,7 +36,7 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { someDepositLimits } from '@shared-kernel/testing/deposit-builders';
+import { someDepositLimits, somePlayLimits } from '@shared-kernel/testing/deposit-builders';
 import { fillField } from '@shared-kernel/testing/fill-field';
 import { aBreak, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
 import { aBankCard } from '@shared-kernel/testing/money-builders';
@@ -49,6 +56,8 @@ const NEXT = '582036';
 
 const server = serveApi(
   answer(getDepositLimits, someDepositLimits()),
+  answer(getPlayLimits, somePlayLimits()),
+  answer(getRealityCheck, { everyMinutes: 30, choices: [15, 30, 60] }),
   answer(getExclusion, { asksPassword: true }),
   answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
   answer(getSecurityConfig, someSecurity()),
@@ -406,10 +415,10 @@ describe('deposit limits', () => {
       answer(getDepositLimits, someDepositLimits({ next: { limit: '10000.00', at: '2026-07-15T08:00:00+08:00' } })),
     );
     await open();
-    expect(await screen.findByRole('button', { name: new RegExp(limit.of.day) })).toHaveTextContent(
+    expect(await screen.findByRole('button', { name: new RegExp(limit.of.deposit.day) })).toHaveTextContent(
       /₱500\.00 of ₱5,000\.00.*₱10,000\.00 from .*07\/15/,
     );
-    expect(screen.getByRole('button', { name: new RegExp(limit.of.week) })).toHaveTextContent(
+    expect(screen.getByRole('button', { name: new RegExp(limit.of.deposit.week) })).toHaveTextContent(
       'No limit. ₱1,700.00 so far',
     );
   });
@@ -417,13 +426,13 @@ describe('deposit limits', () => {
   it('are set, changed and removed', async () => {
     server.use(answerBy(setDepositLimit, note(someDepositLimits())));
     const page = await open();
-    const first = await openLimit(page, limit.of.week);
-    expect(within(first).getByText(limit.rule)).toBeVisible();
+    const first = await openLimit(page, limit.of.deposit.week);
+    expect(within(first).getByText(limit.rule.deposit)).toBeVisible();
     expect(within(first).queryByRole('button', { name: limit.remove })).not.toBeInTheDocument();
     await fillField(within(first).getByLabelText(limit.most), '20000');
     await page.user.click(within(first).getByRole('button', { name: limit.set }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const second = await openLimit(page, limit.of.day);
+    const second = await openLimit(page, limit.of.deposit.day);
     expect(within(second).getByLabelText(limit.most)).toHaveValue('5,000');
     await page.user.click(within(second).getByRole('button', { name: limit.remove }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -433,7 +442,7 @@ describe('deposit limits', () => {
   it('are not set while one is being removed', async () => {
     server.use(hang(setDepositLimit));
     const page = await open();
-    const sheet = await openLimit(page, limit.of.day);
+    const sheet = await openLimit(page, limit.of.deposit.day);
     await page.user.click(within(sheet).getByRole('button', { name: limit.remove }));
     expect(within(sheet).getByRole('button', { name: limit.set })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -441,7 +450,7 @@ describe('deposit limits', () => {
   it('that were not removed say so, and stay', async () => {
     server.use(refuse(setDepositLimit, 'unknown'));
     const page = await open();
-    const sheet = await openLimit(page, limit.of.day);
+    const sheet = await openLimit(page, limit.of.deposit.day);
     await page.user.click(within(sheet).getByRole('button', { name: limit.remove }));
     expect(await screen.findByText(limit.notChanged)).toBeVisible();
     expect(within(sheet).getByLabelText(limit.most)).toHaveValue('5,000');
@@ -454,7 +463,95 @@ describe('deposit limits', () => {
     expect(await screen.findByRole('button', { name: new RegExp(payment.entry) })).toBeVisible();
     server.use(answer(getDepositLimits, someDepositLimits()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: new RegExp(limit.of.month) })).toBeVisible();
+    expect(await screen.findByRole('button', { name: new RegExp(limit.of.deposit.month) })).toBeVisible();
+  });
+});
+
+describe('limits of play', () => {
+  const { limit, realityCheck } = words;
+  const openRow = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    return screen.findByRole('dialog', { name });
+  };
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const asks = (next: { at: string; until: string; canBeConfirmed: boolean; limit?: string }) =>
+    server.use(answer(getPlayLimits, { ...somePlayLimits(), loss: [{ ...FIRST_LOSS, next }] }));
+  const FIRST_LOSS = { period: 'day', limit: '500.00', used: '120.00', endsAt: '2026-07-14T16:00:00Z' } as const;
+  const DAY_AFTER = { at: '2026-07-15T08:00:00+08:00', until: '2026-07-22T08:00:00+08:00' };
+
+  it('say what is lost and how long was played, beside the deposits', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: new RegExp(limit.of.loss.day) })).toHaveTextContent(
+      '₱120.00 of ₱500.00',
+    );
+    expect(screen.getByRole('button', { name: new RegExp(limit.of.time.week) })).toHaveTextContent(
+      '2 h 30 min of 10 h',
+    );
+    expect(screen.getByRole('button', { name: new RegExp(limit.of.time.day) })).toHaveTextContent(
+      'No limit. 25 min so far',
+    );
+  });
+
+  it('are set: an amount for losses, a time for play', async () => {
+    server.use(answerBy(setLossLimit, note(somePlayLimits())), answerBy(setTimeLimit, note(somePlayLimits())));
+    const page = await open();
+    const loss = await openRow(page, limit.of.loss.week);
+    expect(within(loss).getByText(limit.rule.loss)).toBeVisible();
+    await fillField(within(loss).getByLabelText(limit.most), '1000');
+    await page.user.click(within(loss).getByRole('button', { name: limit.set }));
+    await isClosed();
+    const time = await openRow(page, limit.of.time.day);
+    await page.user.click(within(time).getByRole('button', { name: limit.set }));
+    expect(await within(time).findByText(limit.timeFault.required)).toBeVisible();
+    await page.user.click(within(time).getByRole('radio', { name: '1 h' }));
+    await page.user.click(within(time).getByRole('button', { name: limit.set }));
+    await isClosed();
+    expect(asked).toEqual([
+      { period: 'week', limit: '1000.00' },
+      { period: 'day', limit: 60 },
+    ]);
+  });
+
+  it('that were asked to be higher wait', async () => {
+    asks({ ...DAY_AFTER, limit: '900.00', canBeConfirmed: false });
+    const page = await open();
+    const waiting = await openRow(page, limit.of.loss.day);
+    expect(within(waiting).getByText(/₱900\.00 can be confirmed from .*07\/15/)).toBeVisible();
+    expect(within(waiting).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
+    await page.user.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  it('that can be confirmed say until when', async () => {
+    server.use(answerBy(confirmPlayLimit, note(somePlayLimits())));
+    asks({ ...DAY_AFTER, canBeConfirmed: true });
+    const page = await open();
+    const sheet = await openRow(page, limit.of.loss.day);
+    expect(within(sheet).getByText(/No limit: confirm it by .*07\/22/)).toBeVisible();
+    await page.user.click(within(sheet).getByRole('button', { name: 'Confirm: No limit' }));
+    await isClosed();
+    expect(asked).toEqual([{ kind: 'loss', period: 'day' }]);
+  });
+
+  it('the old one is kept', async () => {
+    server.use(answerBy(setLossLimit, note(somePlayLimits())));
+    asks({ ...DAY_AFTER, limit: '900.00', canBeConfirmed: true });
+    const page = await open();
+    const sheet = await openRow(page, limit.of.loss.day);
+    await page.user.click(within(sheet).getByRole('button', { name: limit.keep }));
+    await isClosed();
+    expect(asked).toEqual([{ period: 'day', limit: '500.00' }]);
+  });
+
+  it('how often a game says how it goes is chosen', async () => {
+    server.use(answerBy(setRealityCheck, note({ everyMinutes: 15, choices: [15, 30, 60] })));
+    const page = await open();
+    const sheet = await openRow(page, realityCheck.title);
+    expect(within(sheet).getByRole('radio', { name: '30 min' })).toBeChecked();
+    await page.user.click(within(sheet).getByRole('radio', { name: '15 min' }));
+    await page.user.click(within(sheet).getByRole('button', { name: realityCheck.save }));
+    await isClosed();
+    expect(asked).toEqual([{ everyMinutes: 15 }]);
   });
 });
 
@@ -565,7 +662,7 @@ describe('breaks from play', () => {
     server.use(refuse(getExclusion, 'unknown'));
     const { user } = await open();
     expect(await screen.findByText(own.failed)).toBeVisible();
-    expect(await screen.findByRole('button', { name: new RegExp(words.limit.of.day) })).toBeVisible();
+    expect(await screen.findByRole('button', { name: new RegExp(words.limit.of.deposit.day) })).toBeVisible();
     server.use(answer(getExclusion, { asksPassword: true }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: new RegExp(`^${own.timeOut}`) })).toBeVisible();

@@ -5,6 +5,7 @@ import * as password from './password.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
+import * as signInAlerts from './sign-in-alerts.ts';
 import * as social from './social.ts';
 import * as verification from './verification.ts';
 
@@ -16,6 +17,7 @@ export const CALLS = [
   area(registration),
   area(session),
   area(sessions),
+  area(signInAlerts),
   area(social),
   area(verification),
 ];

@@ -13,6 +13,7 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { EXCLUSION_ERRORS } from '../system/excluded.ts';
+import { PLAY_LIMIT_ERRORS } from '../system/play-limit-errors.ts';
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
 import {
   amountAsked,
@@ -101,7 +102,7 @@ export const placeOrder = defineEndpoint({
   path: '/lgw/orders',
   access: 'session',
   isIdempotent: true,
-  errors: { ...ORDER_ERRORS, ...EXCLUSION_ERRORS },
+  errors: { ...ORDER_ERRORS, ...EXCLUSION_ERRORS, ...PLAY_LIMIT_ERRORS },
   input: object({
     gameCode: shortText,
     prizeMode: oneOf(PRIZE_MODES),

@@ -12,6 +12,7 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { EXCLUSION_ERRORS } from '../system/excluded.ts';
+import { PLAY_LIMIT_ERRORS } from '../system/play-limit-errors.ts';
 import {
   categoryAsked,
   int32,
@@ -61,7 +62,7 @@ export const launchGame = defineEndpoint({
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'session',
-  errors: { 'game.unavailable': 409, ...EXCLUSION_ERRORS },
+  errors: { 'game.unavailable': 409, ...EXCLUSION_ERRORS, ...PLAY_LIMIT_ERRORS },
   input: object({
     vendor: shortText,
     gameId: shortText,
@@ -89,7 +90,7 @@ export const launchGame = defineEndpoint({
   }),
 });
 
-/** Where a game's frame plays a round. The body carries the round's key, so that what was sent twice is played once. */
+/** Where a game's frame plays a round, which fails as a launch does. The body carries the round's key, so that what was sent twice is played once. */
 export const PLAY_ROUND_PATH = '/wps/play/api/round';
 
 /** Inputs that the platform's own seed answers. */

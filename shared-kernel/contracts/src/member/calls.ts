@@ -8,6 +8,8 @@ import * as exclusions from './exclusions.ts';
 import * as funds from './funds.ts';
 import * as member from './member.ts';
 import * as paymentPassword from './payment-password.ts';
+import * as playLimits from './play-limits.ts';
+import * as playSession from './play-session.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as rebates from './rebates.ts';
@@ -26,6 +28,8 @@ export const CALLS = [
   area(funds),
   area(member),
   area(paymentPassword),
+  area(playLimits),
+  area(playSession),
   area(profile),
   area(profit),
   area(rebates),

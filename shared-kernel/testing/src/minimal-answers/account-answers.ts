@@ -42,6 +42,8 @@ export const accountAnswers = {
   sendPaymentCode: {},
   resetPaymentPassword: null,
   endOtherSessions: { ended: 0 },
+  getSignInAlerts: { isOn: true },
+  setSignInAlerts: { isOn: false },
   getPasskeys: { passkeys: [] },
   startPasskey: {
     rp: { id: 'tala.example', name: 'Tala' },

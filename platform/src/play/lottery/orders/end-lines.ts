@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
 import { bets } from '../../bets/bets.tables.ts';
+import { countPlay, playMeterAt } from '../../limits/play-meter.ts';
 import { type LineState, lotteryLines, type lotteryOrders } from '../lottery.tables.ts';
 import { subOrderNoOf } from './lottery-order.ts';
 
@@ -52,6 +53,14 @@ export const payMember = async (
   });
 };
 
+/** What was open is settled: what is not the house's came back or was never lost. */
+const countEnds = async (tx: Transaction, memberId: number, ends: readonly LineEnd[], at: Date): Promise<void> => {
+  const meter = await playMeterAt(tx, memberId, { at, gapMs: 0 });
+  const openStake = ends.reduce((sum, { line }) => sum + line.stake, 0n);
+  const loss = ends.reduce((sum, { line, state, payout }) => (isVoid(state) ? sum : sum + line.stake - payout), 0n);
+  await countPlay(tx, meter, { loss, openStake: -openStake, playedAt: null });
+};
+
 /**
  * Writes down how lines ended, in the order and among the member's bets. A bet counts on the day on which it was decided:
  * the figures of a day that is over do not change.
@@ -80,4 +89,5 @@ export const endLines = async (
       outcome,
     })),
   );
+  if (!sale.isFreePlay) await countEnds(tx, memberId, ends, at);
 };

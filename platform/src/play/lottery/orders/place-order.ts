@@ -1,5 +1,6 @@
 import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../../accounts/accounts.public.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
@@ -12,6 +13,8 @@ import { toDecimal } from '../../../ledger/money.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
 import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
 import { addRecentGame } from '../../catalogue/collections.ts';
+import { countPlay, playMeterAt } from '../../limits/play-meter.ts';
+import { refuseBeyondLimits } from '../../limits/refuse-beyond-limits.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';
 import { type OfferedLottery, offeredLottery } from '../offer/offered.ts';
@@ -51,11 +54,15 @@ interface Sale {
 }
 
 /** Takes the stake from the member's account; a bonus plays games, no lottery. Returns the two accounts. */
-const takeStake = async (tx: Transaction, { session, now }: PlaceCall, order: HeldOrder, stake: bigint) => {
+const takeStake = async (tx: Transaction, { session, merchant, now }: PlaceCall, order: HeldOrder, stake: bigint) => {
   const own = memberAccountOf(session.member, false);
   const accountId = await ensureAccount(tx, own);
   await lockAccounts(tx, [accountId]);
   await refuseWhileExcluded(tx, session.member.id, now);
+  const gapMs = merchant.playGapMinutes * MINUTE_MS;
+  const meter = await playMeterAt(tx, session.member.id, { at: now, gapMs });
+  refuseBeyondLimits(meter, stake);
+  await countPlay(tx, meter, { openStake: stake, playedAt: now });
   const houseId = await ensureAccount(tx, { ...own, memberId: null, kind: 'games' });
   await post(tx, {
     kind: 'stake',

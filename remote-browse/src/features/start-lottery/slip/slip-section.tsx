@@ -13,6 +13,8 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { useExcludedUntil } from '../../../shared/excluded/use-excluded-until.ts';
 import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
+import { SeeLimits } from '../../../shared/play-limit/see-limits.tsx';
+import { usePlayLimit } from '../../../shared/play-limit/use-play-limit.ts';
 import { BetSlip, type SlipLock } from '../../../shared/slip/bet-slip.tsx';
 import { orderInputOf } from './order-input.ts';
 import { mostMultiple, type SlipDraft, slipLinesOf, withoutLine } from './slip-draft.ts';
@@ -65,6 +67,7 @@ export const SlipSection = ({ params, menu, slip, drawTime, onChange, onEmpty, l
   const plays = menu.tabs.flatMap((tab) => tab.plays);
   const most = mostMultiple(slip, plays);
   const excluded = useExcludedUntil()(order.error);
+  const limited = usePlayLimit()(order.error);
   const refusal = wordsOf(FAILURES, order.error);
   const place = () => {
     if (session === null) void navigate(loginLink(pathname + search));
@@ -91,10 +94,11 @@ export const SlipSection = ({ params, menu, slip, drawTime, onChange, onEmpty, l
       onPlace={place}
       onAskAgain={() => order.askAgain()}
       sentTotal={order.input?.stake}
-      refusal={excluded ?? (refusal && t(refusal))}
+      refusal={excluded ?? limited ?? (refusal && t(refusal))}
       receipt={order.value && <CopyNumber number={order.value.orderNo} />}
       isAboveMenu
     >
+      {limited !== undefined && <SeeLimits />}
       {lock?.action !== undefined && (
         <Button variant="quiet" onClick={onEmpty}>
           {t('play.empty')}
