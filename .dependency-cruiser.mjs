@@ -71,7 +71,7 @@ const KERNEL_ROOMS = {
     '(remote|router|session)',
     '(api|frame|i18n)',
     '(common-texts|format|preload|query|require-login)',
-    '(idempotent-mutation|infinite-query|member|mutation-on-mount|settings|sign-out)',
+    '(idempotent-mutation|infinite-query|member|mutation-on-mount|settings|sign-out|unread-mail)',
   ],
   ui: [
     '(action-texts|icons|mutation-texts|styles|tab-keys|waiting-texts)',
@@ -124,6 +124,7 @@ const AREA_GROUND = {
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],
+  messages: [],
   centre: [],
 };
 const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;

@@ -9,6 +9,7 @@ import { HomePage } from '../pages/home.page.ts';
 import { LauncherPage } from '../pages/launcher.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { LotteryPage } from '../pages/lottery.page.ts';
+import { MailPage } from '../pages/mail.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import { NoticePage } from '../pages/notice.page.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -82,6 +83,13 @@ const NAMED: readonly Visit[] = [
   at('customer service', { path: ServicePage.path, content: ({ service }) => service.channels.first() }),
   at('notices', { path: NoticePage.path, content: ({ notice }) => notice.rows.first() }),
   at('messages', { path: NoticePage.hubPath, visitor: aMember, content: ({ notice }) => notice.hubRows.last() }),
+  at('mail', { path: MailPage.path, visitor: seedsPlayer, content: ({ mail }) => mail.rows.first() }),
+  at('a mail', {
+    path: MailPage.path,
+    search: '?id=m1',
+    visitor: seedsPlayer,
+    content: ({ frame }) => frame.page.getByRole('heading', { level: 1 }),
+  }),
   at('promotions', { path: PromotionsPage.path, content: ({ promotions }) => promotions.cards.first() }),
   at('promotion', {
     path: PromotionsPage.onePath,

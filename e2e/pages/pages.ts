@@ -13,6 +13,7 @@ import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
 import { LoginPage } from './login.page.ts';
 import { LotteryPage } from './lottery.page.ts';
+import { MailPage } from './mail.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
 import { NoticePage } from './notice.page.ts';
 import { PromotionsPage } from './promotions.page.ts';
@@ -37,6 +38,7 @@ export const createPages = (page: Page, t: Texts) => ({
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
   lottery: new LotteryPage(page, t),
+  mail: new MailPage(page, t),
   member: new MemberCentrePage(page, t),
   register: new RegisterPage(page, t),
   changePassword: new ChangePasswordPage(page, t),

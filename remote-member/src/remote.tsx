@@ -13,6 +13,7 @@ export const remote = {
     'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
     security: () => import('./features/security/security.page.tsx'),
     'upline-transfer': () => import('./features/upline-transfer/upline-transfer.page.tsx'),
+    'web-email': () => import('./features/web-email/web-email.page.tsx'),
     withdraw: () => import('./features/withdraw/withdraw.page.tsx'),
     'withdraw-record': () => import('./features/withdraw-record/withdraw-record.page.tsx'),
   },
@@ -32,6 +33,7 @@ declare module 'shared-kernel/i18n' {
     'member/shared': typeof import('./shared/texts.en.json');
     'member/security': typeof import('./features/security/texts.en.json');
     'member/upline-transfer': typeof import('./features/upline-transfer/texts.en.json');
+    'member/web-email': typeof import('./features/web-email/texts.en.json');
     'member/withdraw': typeof import('./features/withdraw/texts.en.json');
     'member/withdraw-record': typeof import('./features/withdraw-record/texts.en.json');
   }

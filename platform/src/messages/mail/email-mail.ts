@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { sendMail } from '../../notifications/send-mail.ts';
 import { type DomainEvents, eventHandler } from '../../outbox/outbox.ts';
-import { messages } from './members.tables.ts';
+import { messages } from './mail.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface DomainEvents {

@@ -2,7 +2,7 @@ import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { and, eq } from 'drizzle-orm';
 import { agentContracts } from '../../agent/agent.public.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
-import { messages } from './members.tables.ts';
+import { messages } from './mail.tables.ts';
 
 const SUBJECTS: Readonly<Record<ContractKind, (typeof messages.$inferInsert)['subject']>> = {
   salary: { EN: 'New daily salary contract', TY: 'Bagong kontrata sa arawang sahod' },

@@ -1,5 +1,5 @@
 import { type DomainEvents, type EventHandler, eventHandler, type Topic } from '../../outbox/outbox.ts';
-import { messages } from './members.tables.ts';
+import { messages } from './mail.tables.ts';
 
 type Mail = Pick<typeof messages.$inferInsert, 'memberId' | 'subject' | 'body'>;
 

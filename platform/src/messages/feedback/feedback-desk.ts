@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskPictures, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
-import { messages } from '../members/members.tables.ts';
+import { messages } from '../mail/mail.tables.ts';
 import { feedback } from './feedback.tables.ts';
 
 const SHOWN = 50;
