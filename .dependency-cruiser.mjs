@@ -41,8 +41,6 @@ const PROGRAMS =
   '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/contracts/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
 /** Read by a tool or put in place by the build, not by an import. */
 const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$|/partner/agent-area-';
-/** Components that wait for their first page, with what only they use. */
-const WAITING = '^remote-member/src/shared/(thread|composer|talk-texts)/';
 
 /** Owned by the kernel, which hands them on: two copies of one of these at run time are two sites in one page. */
 const SINGLETONS = [
@@ -372,7 +370,7 @@ export default {
       { path: PROGRAMS, pathNot: TEST_CODE },
       {
         path: '^(remote-[^/]+/src|host/(src|edge)|shared-kernel/(contracts|runtime|ui|forms|records|node)/src)/',
-        pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS, WAITING],
+        pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS],
         reachable: false,
       },
     ),

@@ -1,3 +1,4 @@
+import { getFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
@@ -167,6 +168,14 @@ export const manifest = defineManifest({
       starts: [
         { ...preloadCall(getInbox, { pageNo: 1, pageSize: RECORD_PAGE_SIZE, language: '$language' }), isPlain: true },
       ],
+    },
+    {
+      path: paths.feedback,
+      page: 'feedback',
+      title: 'feedback.title',
+      ...MEMBERS_ONLY,
+      flag: 'FEEDBACK3',
+      starts: [preloadCall(getFeedback, {})],
     },
   ],
   slots: [],

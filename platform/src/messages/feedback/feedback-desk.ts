@@ -34,7 +34,7 @@ const answerFeedback = (db: Database, { value, form, at }: DeskAction): Promise<
     if (answer === '') throw new PlatformError('request.invalid', 'The answer is empty.');
     const [answered] = await tx
       .update(feedback)
-      .set({ answer })
+      .set({ answer, answeredAt: at })
       .where(and(eq(feedback.id, Number(value) || 0), isNull(feedback.answer)))
       .returning({ memberId: feedback.memberId });
     if (!answered) throw new PlatformError('not.found', 'It has been answered, or is no longer there.');

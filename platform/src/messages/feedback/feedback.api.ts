@@ -49,13 +49,14 @@ export const feedbackApi = (api: Api): void => {
       .where(eq(feedback.memberId, session.member.id))
       .orderBy(desc(feedback.id))
       .limit(LIST_MAX);
-    const list = sent.map(({ id, type, comment, pictures, sentAt, answer }) => ({
+    const list = sent.map(({ id, type, comment, pictures, sentAt, answer, answeredAt }) => ({
       id: String(id),
       type,
       comment,
       pictures: pictures.map(uploadUrl),
       sentAt: sentAt.toISOString(),
       ...(answer === null ? {} : { answer }),
+      ...(answeredAt === null ? {} : { answeredAt: answeredAt.toISOString() }),
     }));
     return { list };
   });

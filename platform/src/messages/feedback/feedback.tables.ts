@@ -15,6 +15,7 @@ export const feedback = pgTable(
     pictures: jsonb().$type<string[]>().notNull(),
     sentAt: instant('sent_at').notNull(),
     answer: text(),
+    answeredAt: instant('answered_at'),
   },
   (table) => [index('feedback_member').on(table.memberId, table.sentAt)],
 );
