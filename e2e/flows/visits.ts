@@ -3,6 +3,8 @@ import { aMember, anAgent, aTeamMember, seedsAgent, seedsPlayer } from '../facto
 import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
+import { ChatPage } from '../pages/chat.page.ts';
+import { FeedbackPage } from '../pages/feedback.page.ts';
 import { GameListPage } from '../pages/game-list.page.ts';
 import { HelpPage } from '../pages/help.page.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -90,6 +92,8 @@ const NAMED: readonly Visit[] = [
     visitor: seedsPlayer,
     content: ({ frame }) => frame.page.getByRole('heading', { level: 1 }),
   }),
+  at('feedback', { path: FeedbackPage.path, visitor: aMember, content: ({ feedback }) => feedback.message }),
+  at('live chat', { path: ChatPage.path, visitor: aMember, content: ({ chat }) => chat.hours }),
   at('promotions', { path: PromotionsPage.path, content: ({ promotions }) => promotions.cards.first() }),
   at('promotion', {
     path: PromotionsPage.onePath,

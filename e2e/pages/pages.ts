@@ -4,7 +4,9 @@ import { AccountRecordPage } from './account-record.page.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
 import { ChangePasswordPage } from './change-password.page.ts';
+import { ChatPage } from './chat.page.ts';
 import { DepositPage } from './deposit.page.ts';
+import { FeedbackPage } from './feedback.page.ts';
 import { ForgotPasswordPage } from './forgot-password.page.ts';
 import { FramePage } from './frame.page.ts';
 import { GameListPage } from './game-list.page.ts';
@@ -32,6 +34,8 @@ import { WithdrawalRecordPage } from './withdrawal-record.page.ts';
 
 /** Every page of the site, on one browser page. */
 export const createPages = (page: Page, t: Texts) => ({
+  chat: new ChatPage(page, t),
+  feedback: new FeedbackPage(page, t),
   frame: new FramePage(page, t),
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),

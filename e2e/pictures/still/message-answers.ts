@@ -1,3 +1,4 @@
+import { getFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { getInbox, getMail } from '@shared-kernel/contracts/member/inbox';
 import { still } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
@@ -26,4 +27,17 @@ export const MESSAGE_ANSWERS = [
     totalPages: 1,
   }),
   still(getMail, mail(0)),
+  still(getFeedback, {
+    list: [
+      {
+        id: '1',
+        type: 'DEPOSIT',
+        comment: 'My deposit of ₱500.00 has not arrived.',
+        pictures: [],
+        sentAt: new Date(STILL_TIME.getTime() - 26 * 3_600_000).toISOString(),
+        answer: 'It is in your balance now. Thank you for waiting.',
+        answeredAt: new Date(STILL_TIME.getTime() - 3 * 3_600_000).toISOString(),
+      },
+    ],
+  }),
 ];

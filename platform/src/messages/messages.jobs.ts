@@ -2,6 +2,7 @@ import { DAY_MS } from '@shared-kernel/node/durations';
 import { lt, or } from 'drizzle-orm';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
+import { chatConversations, chatLaunches, chatMessages } from './chat/chat.tables.ts';
 import { feedback } from './feedback/feedback.tables.ts';
 import { broadcasts, messages } from './mail/mail.tables.ts';
 
@@ -19,5 +20,10 @@ export const MESSAGES_JOBS: readonly Job[] = [
   purgeJob('messages', messages, (now) =>
     or(lt(messages.sentAt, before(now, MESSAGES_KEPT_MS)), lt(messages.deletedAt, before(now, DELETED_KEPT_MS))),
   ),
+  purgeJob('chat-messages', chatMessages, (now) => lt(chatMessages.sentAt, before(now, MESSAGES_KEPT_MS))),
+  purgeJob('chat-conversations', chatConversations, (now) =>
+    lt(chatConversations.lastAt, before(now, MESSAGES_KEPT_MS)),
+  ),
+  purgeJob('chat-launches', chatLaunches, (now) => lt(chatLaunches.expiresAt, now)),
   purgeJob('broadcasts', broadcasts, (now) => lt(broadcasts.sentAt, before(now, MESSAGES_KEPT_MS))),
 ];
