@@ -29,7 +29,7 @@ test('mail is read, deleted and brought back, and the count in another tab follo
   await mailTo(member, 'First');
   await mailTo(member, 'Second', body);
   await signedInAs(member);
-  // The two, and the one about this login, which comes within seconds.
+  // The two, and the one about the account's money, which comes within seconds.
   await expect(async () => {
     await mail.open();
     await expect(mail.unread).toHaveCount(3, { timeout: 5_000 });
