@@ -136,7 +136,7 @@ export const manifest = defineManifest({
     },
     {
       path: ownPaths.chat,
-      page: 'chat',
+      page: 'service',
       title: 'chat.title',
       access: 'login-prompt',
       frame: { header: 'title', bottomMenu: false },

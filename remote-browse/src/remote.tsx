@@ -10,7 +10,6 @@ export const remote = {
     'start-lottery': () => import('./features/start-lottery/start-lottery.page.tsx'),
     'more-lottery': () => import('./features/more-lottery/more-lottery.page.tsx'),
     service: () => import('./features/service/service.page.tsx'),
-    chat: () => import('./features/chat/chat.page.tsx'),
     maintenance: () => import('./features/maintenance/maintenance.page.tsx'),
     notice: () => import('./features/notice/notice.page.tsx'),
     help: () => import('./features/help/help.page.tsx'),
@@ -31,7 +30,6 @@ export const remote = {
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
-    'browse/chat': typeof import('./features/chat/texts.en.json');
     'browse/game-list': typeof import('./features/game-list/texts.en.json');
     'browse/home': typeof import('./features/home/texts.en.json');
     'browse/launcher': typeof import('./features/launcher/texts.en.json');

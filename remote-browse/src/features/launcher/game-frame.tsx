@@ -1,8 +1,7 @@
 import { useBackCloses } from '@shared-kernel/ui/dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sandboxOf } from '../../shared/sandbox/sandbox.ts';
 import styles from './game-frame.module.css';
-import { closeSheetOf, type GameNews, greetGame, isForFrame, readGameMessage } from './game-message.ts';
+import { closeSheetOf, type GameNews, greetGame, isForFrame, readGameMessage, sandboxOf } from './game-message.ts';
 
 const FEATURES = 'autoplay; fullscreen';
 

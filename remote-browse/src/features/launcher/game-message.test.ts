@@ -1,5 +1,4 @@
-import { sandboxOf } from '../../shared/sandbox/sandbox.ts';
-import { greetGame, readGameMessage } from './game-message.ts';
+import { greetGame, readGameMessage, sandboxOf } from './game-message.ts';
 
 const gameUrl = 'https://games.test/play/1#launch=x';
 const ownUrl = '/wps/play/1#launch=x';

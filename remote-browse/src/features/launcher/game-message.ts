@@ -10,7 +10,6 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { type GameSound, keptSound } from 'shared-kernel/sound';
-import { hasOrigin, originOf } from '../../shared/sandbox/sandbox.ts';
 
 /** Of the words between a game and the site. A game that names none speaks the first. */
 const VERSION = 1;
@@ -59,6 +58,15 @@ export const isForFrame = (message: GameMessage): message is FrameNews => FRAME_
 
 /** A frame in a sandbox without an origin calls itself this. */
 const OPAQUE_ORIGIN = 'null';
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+
+const originOf = (gameUrl: string): string => new URL(gameUrl, location.href).origin;
+
+/** True: the game has a host name of its own. Its origin gives it nothing of the site then, and tells both who speaks. */
+const hasOrigin = (gameUrl: string): boolean => originOf(gameUrl) !== location.origin;
+
+/** What a game may do: nothing of the site is in reach, and it cannot take the page away. */
+export const sandboxOf = (gameUrl: string): string => (hasOrigin(gameUrl) ? `${SANDBOX} allow-same-origin` : SANDBOX);
 
 interface Sender {
   readonly frame: Window | null | undefined;

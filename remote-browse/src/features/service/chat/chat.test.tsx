@@ -5,10 +5,10 @@ import { aSession } from '@shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { manifest } from '../../manifest.ts';
-import { ownPaths } from '../../paths.ts';
-import { Page } from './chat.page.tsx';
-import en from './texts.en.json';
+import { manifest } from '../../../manifest.ts';
+import { ownPaths } from '../../../paths.ts';
+import { Page } from '../service.page.tsx';
+import en from '../texts.en.json';
 
 const URL_OF_CHAT = '/wps/play/service/chat?lang=EN#launch=t1';
 const server = serveApi(answer(launchChat, { url: URL_OF_CHAT }), answer(getConsolidatedSettings, someSettings()));
@@ -16,7 +16,7 @@ const open = (options: RenderPageOptions = {}) =>
   renderPage(<Page />, { path: ownPaths.chat, session: aSession(), ...options });
 
 it('asks a guest to log in, in its place', () => {
-  expect(manifest.routes.find(({ page }) => page === 'chat')?.access).toBe('login-prompt');
+  expect(manifest.routes.find(({ path }) => path === ownPaths.chat)?.access).toBe('login-prompt');
 });
 
 it('opens the chat once in a sandbox without the site’s origin, and says who answers when', async () => {

@@ -1,13 +1,11 @@
 import { pageOfSite } from '@shared-kernel/contracts/system/paths';
 import { launchChat } from '@shared-kernel/contracts/system/system';
-import { FailedState } from '@shared-kernel/ui/failed-state';
-import { Spinner } from '@shared-kernel/ui/spinner';
+import { PartFailed } from '@shared-kernel/ui/part-failed';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
-import { sandboxOf } from '../../shared/sandbox/sandbox.ts';
-import { DutyText } from '../../shared/service-channels/channel-rows.tsx';
-import { useServiceChannels } from '../../shared/service-channels/channels.ts';
+import { DutyText } from '../../../shared/service-channels/channel-rows.tsx';
+import { useServiceChannels } from '../../../shared/service-channels/channels.ts';
 import styles from './chat.module.css';
 
 /** When people answer, as the channel's entry says. */
@@ -30,7 +28,7 @@ const ChatFrame = ({ url }: { readonly url: string }) => {
         className={styles.frame}
         src={url}
         title={t('chat.title')}
-        sandbox={sandboxOf(url)}
+        sandbox="allow-scripts allow-forms"
         onLoad={() => setLoaded(true)}
       />
       {!isLoaded && <Opening />}
@@ -42,14 +40,13 @@ const Opening = () => {
   const { t } = useTranslation('browse');
   return (
     <p className={styles.opening} role="status">
-      <Spinner />
       {t('chat.opening')}
     </p>
   );
 };
 
 /** The live chat: a page of the platform in a frame, opened by an address that is good once. A member's alone: a guest logs in first. */
-export const Page = () => {
+export const Chat = () => {
   const { t } = useTranslation('browse');
   const { data, error, isPending, again } = useMutationOnMount(launchChat, { language: useLanguage() });
   // A page of the site is no chat: the session has ended meanwhile.
@@ -57,7 +54,7 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <Hours />
-      {hasFailed && !isPending && <FailedState title={t('chat.failed')} text={t('chat.failedText')} onRetry={again} />}
+      {hasFailed && !isPending && <PartFailed text={t('chat.failed')} error={error} onRetry={again} />}
       {!hasFailed && data !== undefined && <ChatFrame key={data.url} url={data.url} />}
       {!hasFailed && data === undefined && <Opening />}
     </div>
