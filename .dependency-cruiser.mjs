@@ -41,8 +41,6 @@ const PROGRAMS =
   '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/contracts/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
 /** Read by a tool or put in place by the build, not by an import. */
 const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$|/partner/agent-area-';
-/** Components that wait for their first page, with what only they use. */
-const WAITING = '^remote-member/src/shared/(thread|composer|talk-texts)/';
 
 /** Owned by the kernel, which hands them on: two copies of one of these at run time are two sites in one page. */
 const SINGLETONS = [
@@ -71,7 +69,7 @@ const KERNEL_ROOMS = {
     '(remote|router|session)',
     '(api|frame|i18n)',
     '(common-texts|format|preload|query|require-login)',
-    '(idempotent-mutation|infinite-query|member|mutation-on-mount|settings|sign-out)',
+    '(idempotent-mutation|infinite-query|member|mutation-on-mount|settings|sign-out|unread-mail)',
   ],
   ui: [
     '(action-texts|icons|mutation-texts|styles|tab-keys|waiting-texts)',
@@ -124,6 +122,7 @@ const AREA_GROUND = {
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],
+  messages: [],
   centre: [],
 };
 const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;
@@ -372,7 +371,7 @@ export default {
       { path: PROGRAMS, pathNot: TEST_CODE },
       {
         path: '^(remote-[^/]+/src|host/(src|edge)|shared-kernel/(contracts|runtime|ui|forms|records|node)/src)/',
-        pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS, WAITING],
+        pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS],
         reachable: false,
       },
     ),

@@ -3,12 +3,15 @@ import { aMember, anAgent, aTeamMember, seedsAgent, seedsPlayer } from '../facto
 import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
+import { ChatPage } from '../pages/chat.page.ts';
+import { FeedbackPage } from '../pages/feedback.page.ts';
 import { GameListPage } from '../pages/game-list.page.ts';
 import { HelpPage } from '../pages/help.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LauncherPage } from '../pages/launcher.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { LotteryPage } from '../pages/lottery.page.ts';
+import { MailPage } from '../pages/mail.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import { NoticePage } from '../pages/notice.page.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -82,6 +85,15 @@ const NAMED: readonly Visit[] = [
   at('customer service', { path: ServicePage.path, content: ({ service }) => service.channels.first() }),
   at('notices', { path: NoticePage.path, content: ({ notice }) => notice.rows.first() }),
   at('messages', { path: NoticePage.hubPath, visitor: aMember, content: ({ notice }) => notice.hubRows.last() }),
+  at('mail', { path: MailPage.path, visitor: seedsPlayer, content: ({ mail }) => mail.rows.first() }),
+  at('a mail', {
+    path: MailPage.path,
+    search: '?id=m1',
+    visitor: seedsPlayer,
+    content: ({ frame }) => frame.page.getByRole('heading', { level: 1 }),
+  }),
+  at('feedback', { path: FeedbackPage.path, visitor: aMember, content: ({ feedback }) => feedback.message }),
+  at('live chat', { path: ChatPage.path, visitor: aMember, content: ({ chat }) => chat.hours }),
   at('promotions', { path: PromotionsPage.path, content: ({ promotions }) => promotions.cards.first() }),
   at('promotion', {
     path: PromotionsPage.onePath,

@@ -4,7 +4,9 @@ import { AccountRecordPage } from './account-record.page.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
 import { ChangePasswordPage } from './change-password.page.ts';
+import { ChatPage } from './chat.page.ts';
 import { DepositPage } from './deposit.page.ts';
+import { FeedbackPage } from './feedback.page.ts';
 import { ForgotPasswordPage } from './forgot-password.page.ts';
 import { FramePage } from './frame.page.ts';
 import { GameListPage } from './game-list.page.ts';
@@ -13,6 +15,7 @@ import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
 import { LoginPage } from './login.page.ts';
 import { LotteryPage } from './lottery.page.ts';
+import { MailPage } from './mail.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
 import { NoticePage } from './notice.page.ts';
 import { PromotionsPage } from './promotions.page.ts';
@@ -31,12 +34,15 @@ import { WithdrawalRecordPage } from './withdrawal-record.page.ts';
 
 /** Every page of the site, on one browser page. */
 export const createPages = (page: Page, t: Texts) => ({
+  chat: new ChatPage(page, t),
+  feedback: new FeedbackPage(page, t),
   frame: new FramePage(page, t),
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
   lottery: new LotteryPage(page, t),
+  mail: new MailPage(page, t),
   member: new MemberCentrePage(page, t),
   register: new RegisterPage(page, t),
   changePassword: new ChangePasswordPage(page, t),

@@ -17,6 +17,7 @@ import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { DEMO_PASSWORD, JUAN } from '../demo/src/seed/demo-accounts.ts';
 import { affiliateCodes } from './accounts/registration/registration.tables.ts';
 import { createApp } from './app.ts';
+import { messages } from './messages/mail/mail.tables.ts';
 import { openNextDraw } from './testing/open-next-draw.ts';
 import { aPng } from './testing/pictures.ts';
 import { readSmsCode } from './testing/read-outbox.ts';
@@ -81,7 +82,7 @@ describePlatform('contract', 'catalogue', (platform) => {
 
   test('every answer keeps its contract, for a signed-in agent', async () => {
     const { username } = JUAN;
-    await platform().member({ username, password: DEMO_PASSWORD, type: 1, balanceMinor: 5000 });
+    const member = await platform().member({ username, password: DEMO_PASSWORD, type: 1, balanceMinor: 5000 });
     const agent = platform().client();
     await agent.logIn(username, DEMO_PASSWORD);
     await openNextDraw(platform().db, examples.placeOrder.gameCode);
@@ -102,6 +103,13 @@ describePlatform('contract', 'catalogue', (platform) => {
       });
     await agent.value(setPaymentPassword, { ...paying.setPaymentPassword, password: DEMO_PASSWORD });
     const { id: cardId } = await agent.value(addBankCard, binding.addBankCard);
+    const words = { EN: 'Hello', TY: 'Kumusta' };
+    const toMember = { memberId: Number(member.id), subject: words, body: words, sentAt: new Date() };
+    const [mail, other] = await platform()
+      .db.insert(messages)
+      .values([toMember, toMember])
+      .returning({ id: messages.id });
+    const [mailId, otherId] = [mail, other].map((each) => `m${each?.id}`);
     const { paymentPassword } = paying.setPaymentPassword;
     const inputs: Readonly<Record<string, object>> = {
       ...EXAMPLES,
@@ -109,6 +117,10 @@ describePlatform('contract', 'catalogue', (platform) => {
       setPaymentPassword: { ...paying.setPaymentPassword, oldPaymentPassword: paymentPassword },
       changeBankCard: { id: cardId, action: 'default' },
       removeBankCard: { id: cardId },
+      getMail: { id: mailId, language: 'EN' },
+      readMail: { id: mailId },
+      deleteMail: { id: otherId },
+      restoreMail: { id: otherId },
       submitWithdrawal: { ...withdrawing.submitWithdrawal, cardId },
       getOrder: { orderNo, language: 'EN' },
       cancelSuborders: { orderNo, language: 'EN' },

@@ -8,6 +8,7 @@ import { HTTP_JOBS } from './http/http.jobs.ts';
 import { SESSION_JOBS, TRIAL_JOBS } from './identity/close-trials.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { LEDGER_JOBS } from './ledger/ledger-check.jobs.ts';
+import { MESSAGES } from './messages/messages.area.ts';
 import { MONEY } from './money/money.area.ts';
 import { NOTIFICATION_JOBS } from './notifications/notifications.jobs.ts';
 import { outboxJobs } from './outbox/deliver.ts';
@@ -15,7 +16,7 @@ import { PLAY } from './play/play.area.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area, from the lowest: an area imports only from those before it. */
-export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, CENTRE];
+export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, MESSAGES, CENTRE];
 
 /** Recurring jobs: those of the lower rooms, of the areas, and of the outbox. */
 export const JOBS: readonly Job[] = [

@@ -10,9 +10,9 @@ import { eq, sum } from 'drizzle-orm';
 import { exclusions } from './accounts/accounts.public.ts';
 import { memberProfiles } from './accounts/registration/registration.tables.ts';
 import { moveMember } from './agent/moves/move-member.ts';
-import { messages } from './centre/members/members.tables.ts';
 import { members } from './identity/members.tables.ts';
 import { accounts } from './ledger/ledger.tables.ts';
+import { messages } from './messages/mail/mail.tables.ts';
 import { settledBet } from './testing/settled-bet.ts';
 import { describePlatform } from './testing/test-platform.ts';
 

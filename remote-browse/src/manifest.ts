@@ -11,6 +11,7 @@ import { getConsolidatedSettings, getHelpCenter } from '@shared-kernel/contracts
 import { defineManifest, preloadCall } from 'shared-kernel/remote';
 import { shelvesInput } from './features/game-lobby/lobby-calls.ts';
 import { promotionsInput } from './features/promotions/promotions-call.ts';
+import { ownPaths } from './paths.ts';
 import { announcementsInput } from './shared/announcements/announcements-input.ts';
 import { hotGamesInput, vendorGameTypesInput } from './shared/catalogue/catalogue-calls.ts';
 import { recentWinsInput } from './shared/winners/winner-calls.ts';
@@ -132,6 +133,14 @@ export const manifest = defineManifest({
       title: 'service.title',
       ...TITLED,
       starts: [preloadCall(getConsolidatedSettings, { language: '$language' }), helpCentre],
+    },
+    {
+      path: ownPaths.chat,
+      page: 'service',
+      title: 'chat.title',
+      access: 'login-prompt',
+      frame: { header: 'title', bottomMenu: false },
+      starts: [preloadCall(getConsolidatedSettings, { language: '$language' })],
     },
     {
       path: paths.maintenance,

@@ -1,3 +1,4 @@
+import { getFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
@@ -5,6 +6,7 @@ import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-pr
 import { getDepositMethods, getDepositRecords } from '@shared-kernel/contracts/member/deposits';
 import { getExclusion } from '@shared-kernel/contracts/member/exclusions';
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import { getInbox } from '@shared-kernel/contracts/member/inbox';
 import {
   getBalance,
   getClubBenefit,
@@ -23,6 +25,7 @@ import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
 import { MEMBER_CENTRE_ALIASES, paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
 /** A member's page under the frame's header. */
@@ -158,6 +161,25 @@ export const manifest = defineManifest({
       ...MEMBERS_ONLY,
       flag: 'PLYRBT',
       starts: [preloadRecords(getRebateRecords)],
+    },
+    {
+      path: paths.mail,
+      page: 'web-email',
+      title: 'webEmail.title',
+      access: 'login-prompt',
+      flag: 'MAILCEN',
+      frame: { header: 'title' },
+      starts: [
+        { ...preloadCall(getInbox, { pageNo: 1, pageSize: RECORD_PAGE_SIZE, language: '$language' }), isPlain: true },
+      ],
+    },
+    {
+      path: paths.feedback,
+      page: 'feedback',
+      title: 'feedback.title',
+      ...MEMBERS_ONLY,
+      flag: 'FEEDBACK3',
+      starts: [preloadCall(getFeedback, {})],
     },
   ],
   slots: [],

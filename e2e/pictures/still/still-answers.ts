@@ -15,6 +15,7 @@ import { SAMPLE_ANSWERS } from '@shared-kernel/testing/sample-answers';
 import { aHotMatch, aPromotion, someAnnouncements } from '@shared-kernel/testing/site-builders';
 import { AGENT_ANSWERS } from './agent-answers.ts';
 import { LOTTERY_ANSWERS } from './lottery-answers.ts';
+import { MESSAGE_ANSWERS } from './message-answers.ts';
 import { MONEY_ANSWERS } from './money-answers.ts';
 import { amountAt, GAMES, still } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
@@ -73,6 +74,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
   [
     ...SAMPLE_ANSWERS,
     ...LOTTERY_ANSWERS,
+    ...MESSAGE_ANSWERS,
     ...MONEY_ANSWERS,
     ...AGENT_ANSWERS,
     still(getWinnerBoard, {

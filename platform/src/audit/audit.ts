@@ -48,6 +48,7 @@ const LEVELS = {
   'member.moved': 'info',
   'commission.held-back': 'info',
   'commission.released': 'info',
+  'mail.broadcast': 'info',
   'control.used': 'info',
 } as const;
 

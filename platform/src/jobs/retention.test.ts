@@ -7,9 +7,9 @@ import { getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { JOBS } from '../areas.ts';
 import type { Platform } from '../base/platform.ts';
-import { feedback } from '../centre/feedback/feedback.tables.ts';
-import { messages } from '../centre/members/members.tables.ts';
 import { rowsOf } from '../database/database.ts';
+import { feedback } from '../messages/feedback/feedback.tables.ts';
+import { messages } from '../messages/mail/mail.tables.ts';
 import { wins } from '../play/winners/winners.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { runJobsNow } from './run-jobs.ts';
@@ -71,6 +71,7 @@ const KEPT: Readonly<Record<string, string>> = {
   recent_games: 'a row for each member and game; those of a trial go with it',
   announcement_reads: 'a row for each member and announcement; those of a trial go with it',
   agreements: 'a row for each version: what a member agreed to can be read for good',
+  broadcast_states: 'a row for each member who read a mail to all; they go with it',
   announcements: 'written by the operator',
   campaigns: 'written by the operator',
   help_articles: 'written by the operator',

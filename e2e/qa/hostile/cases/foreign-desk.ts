@@ -5,6 +5,7 @@ const PATHS = [
   '/payments',
   '/withdrawals',
   '/feedback',
+  '/chat',
   '/mail',
   '/announcements',
   '/contracts',
@@ -15,7 +16,17 @@ const PATHS = [
   '/pictures/x',
 ];
 /** Desks whose buttons move money or members. */
-const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/commissions', '/moves', '/partners'];
+const POSTED = [
+  '/payments',
+  '/withdrawals',
+  '/feedback',
+  '/chat',
+  '/mail',
+  '/contracts',
+  '/commissions',
+  '/moves',
+  '/partners',
+];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */
 const FOREIGN = [

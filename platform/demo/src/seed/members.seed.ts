@@ -1,9 +1,10 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { memberPromotions, messages } from '../../../src/centre/members/members.tables.ts';
+import { memberPromotions } from '../../../src/centre/members/members.tables.ts';
 import { bulkInsert, reserveIds } from '../../../src/database/bulk-insert.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { memberAncestors, members } from '../../../src/identity/members.tables.ts';
 import { accounts } from '../../../src/ledger/ledger.tables.ts';
+import { messages } from '../../../src/messages/mail/mail.tables.ts';
 import { favourites, recentGames } from '../../../src/play/catalogue/catalogue.tables.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
 import type { Person } from './people.seed.ts';

@@ -11,7 +11,7 @@ import {
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
-import { messages } from '../../centre/members/members.tables.ts';
+import { messages } from '../../messages/mail/mail.tables.ts';
 import { readSmsCode } from '../../testing/read-outbox.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';

@@ -6,8 +6,8 @@ import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import * as contract from '@shared-kernel/contracts/member/profile';
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
-import { messages } from '../../centre/members/members.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
+import { messages } from '../../messages/mail/mail.tables.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
 import { readMailCode, readSmsCode } from '../../testing/read-outbox.ts';

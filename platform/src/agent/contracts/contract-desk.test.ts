@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { getSalaryContract, processSalaryContract } from '@shared-kernel/contracts/agent/contracts';
 import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
-import { messages } from '../../centre/members/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
+import { messages } from '../../messages/mail/mail.tables.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 

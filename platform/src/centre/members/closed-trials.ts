@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { eventHandler } from '../../outbox/outbox.ts';
-import { memberPromotions, messages } from './members.tables.ts';
+import { memberPromotions } from './members.tables.ts';
 
-/** Of a trial that is over nobody reads a mail or claims anything. What it wrote to the operator stays with him. */
-export const closedTrialsMail = eventHandler('trials.closed', async (tx, { memberIds }) => {
-  for (const table of [messages, memberPromotions])
-    await tx.delete(table).where(inArray(table.memberId, [...memberIds]));
+/** Of a trial that is over nobody claims anything. */
+export const closedTrialsPromotions = eventHandler('trials.closed', async (tx, { memberIds }) => {
+  await tx.delete(memberPromotions).where(inArray(memberPromotions.memberId, [...memberIds]));
 });

@@ -9,7 +9,7 @@ import { toDecimal } from '../../ledger/money.ts';
 import { claimableRebate } from '../../money/money.public.ts';
 import { bets } from '../../play/play.public.ts';
 import { maskName } from '../../records/mask-name.ts';
-import { memberPromotions, messages, promotions, vipTiers } from './members.tables.ts';
+import { memberPromotions, promotions, vipTiers } from './members.tables.ts';
 
 const validBetsSince = async (db: Database, memberId: number, since: Date): Promise<bigint> => {
   const [row] = await db
@@ -81,12 +81,4 @@ export const membersApi = (api: Api): void => {
   answerMember(api, contract.getClubBenefit, ({ platform, session, now }) =>
     clubBenefit(platform.db, session.member, now),
   );
-
-  answerMember(api, contract.getUnreadCount, async ({ platform, session }) => {
-    const [row] = await platform.db
-      .select({ unread: count() })
-      .from(messages)
-      .where(and(eq(messages.memberId, session.member.id), isNull(messages.readAt)));
-    return row?.unread ?? 0;
-  });
 };

@@ -1,4 +1,4 @@
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
@@ -28,19 +28,4 @@ export const memberPromotions = pgTable(
     claimedAt: instant('claimed_at'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.key] })],
-);
-
-export const messages = pgTable(
-  'messages',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    memberId: bigint('member_id', { mode: 'number' })
-      .notNull()
-      .references(() => members.id),
-    subject: jsonb().$type<Record<'EN' | 'TY', string>>().notNull(),
-    body: jsonb().$type<Record<'EN' | 'TY', string>>().notNull(),
-    sentAt: instant('sent_at').notNull(),
-    readAt: instant('read_at'),
-  },
-  (table) => [index('messages_member').on(table.memberId, table.sentAt)],
 );

@@ -11,6 +11,8 @@ interface Desk {
   readonly type: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
   readonly chat: string;
   readonly title: Readonly<Record<Language, string>>;
+  /** The site's page that holds it; left out, it opens beside the site. */
+  readonly page?: string;
   /** Manned from … to …, by the merchant's clock; always where it is left out. */
   readonly hours?: readonly [opensAt: string, closesAt: string];
 }
@@ -20,7 +22,7 @@ const OFFICE = ['08:00', '23:00'] as const;
 
 /** In the order of their positions, from 1. A channel may have several. */
 export const DESKS: readonly Desk[] = [
-  { type: 'LIVECHAT', chat: 'livechat', title: { EN: 'Live chat', TY: 'Live chat' } },
+  { type: 'LIVECHAT', chat: 'livechat', title: { EN: 'Live chat', TY: 'Live chat' }, page: '/m/service/chat' },
   { type: 'TELEGRAM', chat: 'telegram-play', title: { EN: 'Games and bets', TY: 'Mga laro at taya' }, hours: OFFICE },
   {
     type: 'TELEGRAM',
@@ -46,8 +48,11 @@ export const customerServiceEntries = (language: Language): Entries =>
 
 export const CHAT_PATH = '/wps/service';
 
-/** The site's own service page; an entry leads to its chat, which here is a page that says whose it would be. */
-export const customerServiceLink = ({ type, csPosition }: Ask): Link => {
+/**
+ * The site's own service page; an entry leads to its chat: a page of the site while that is open, else one of the platform's
+ * that says whose it would be.
+ */
+export const customerServiceLink = ({ type, csPosition }: Ask, isSiteOpen = true): Link => {
   const desk = DESKS.find((each) => (csPosition === undefined ? each.type === type : positionOf(each) === csPosition));
-  return desk ? `${CHAT_PATH}/${desk.chat}` : paths.service;
+  return desk ? ((isSiteOpen ? desk.page : undefined) ?? `${CHAT_PATH}/${desk.chat}`) : paths.service;
 };

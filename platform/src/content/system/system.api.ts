@@ -67,7 +67,8 @@ export const systemApi = (api: Api): void => {
     fields: await fieldRulesOf(platform, merchant),
   }));
 
-  answer(api, contract.getCustomerServiceLink, async ({ input }) => ({ link: customerServiceLink(input) }));
-
-  answer(api, contract.launchChat, async () => ({ url: customerServiceLink({ type: 'LIVECHAT' }) }));
+  answer(api, contract.getCustomerServiceLink, async ({ platform, merchant, input }) => {
+    const { maintenance, regionRestriction } = await statusOf(platform, merchant);
+    return { link: customerServiceLink(input, !maintenance && !regionRestriction) };
+  });
 };

@@ -24,6 +24,7 @@ const DESKS = {
   '/payments': 'Payments',
   '/withdrawals': 'Withdrawals',
   '/feedback': 'Feedback',
+  '/chat': 'Live chat',
   '/mail': 'Mail',
   '/announcements': 'Announcements',
   '/contracts': 'Contracts',

@@ -132,6 +132,7 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/payments',
       '/withdrawals',
       '/feedback',
+      '/chat',
       '/mail',
       '/announcements',
       '/contracts',

@@ -42,7 +42,8 @@ const policyFor = ({ own, holder, hasOrigin }: FramePlace): string =>
     `sandbox ${hasOrigin ? WITH_ORIGIN : SANDBOX}`,
   ].join('; ');
 
-const guard = (context: Context, place: FramePlace): void => {
+/** The headers of a frame's page: nothing foreign, and only its holder may hold it. */
+export const guardFrame = (context: Context, place: FramePlace): void => {
   context.header('Content-Security-Policy', policyFor(place));
   context.header('Referrer-Policy', 'no-referrer');
   context.header('Cross-Origin-Opener-Policy', 'same-origin');
@@ -66,7 +67,7 @@ const send = async (context: Context, folder: string | undefined, file: string):
 
 /** The frame's page. */
 export const sendFrame = (context: Context, place: FramePlace, { folder }: PlayableGame): Promise<Response> => {
-  guard(context, place);
+  guardFrame(context, place);
   return send(context, folder, 'index.html');
 };
 
@@ -79,7 +80,7 @@ const OLD_ADDRESS = {
 /** Addresses once carried a token in the query, where logs keep it: such a one opens nothing. */
 export const sendOldAddress = (context: Context, place: FramePlace): Response => {
   const text = OLD_ADDRESS[context.req.query('lang') === 'TY' ? 'TY' : 'EN'];
-  guard(context, place);
+  guardFrame(context, place);
   context.header('Cache-Control', 'no-store');
   return context.text(`${text}\n`, GONE);
 };

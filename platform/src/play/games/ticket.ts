@@ -14,7 +14,7 @@ interface Ticket {
 }
 
 /** No launch token hashes to this: a ticket plays nothing. */
-const hashTicket = (ticket: string): string => hashToken(`ticket ${ticket}`);
+export const hashTicket = (ticket: string): string => hashToken(`ticket ${ticket}`);
 
 /** What a game's address carries: it is worth one launch token, once and soon. */
 export const newTicket = (now: Date): Ticket => {

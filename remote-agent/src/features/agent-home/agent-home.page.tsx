@@ -15,8 +15,8 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { readDevice } from 'shared-kernel/device';
 import { useFrame, useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useUnreadCount } from 'shared-kernel/member';
 import { useSession } from 'shared-kernel/session';
+import { useUnreadMail } from 'shared-kernel/unread-mail';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import { AgentFoot } from './agent-foot.tsx';
 import styles from './agent-home.module.css';
@@ -64,7 +64,7 @@ const MenuGrid = () => {
   const { actionTo } = useAgentGate();
   const openService = useCustomerService();
   const { isRouted } = useRoutes();
-  const unread = useUnreadCount().data ?? 0;
+  const unread = useUnreadMail().data ?? 0;
   return (
     <TileGrid label={t('menu.heading')}>
       {shownMenu(agentMenu, isRouted).map(({ name, path, icon, hue }) => (

@@ -13,7 +13,7 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useUnreadCount } from 'shared-kernel/member';
+import { useUnreadMail } from 'shared-kernel/unread-mail';
 import { type Notice, useAnnouncements } from '../../shared/announcements/announcements.ts';
 import { Unread } from '../../shared/announcements/notices.tsx';
 
@@ -76,7 +76,7 @@ export const Page = () => {
   const { t } = useTranslation('browse');
   const isMailLive = useRoutes().isRouted(paths.mail);
   const hasMail = useFlag('MAILCEN') && isMailLive;
-  const mail = useUnreadCount();
+  const mail = useUnreadMail();
   return (
     <Column>
       <RowList label={t('message.title')}>

@@ -1,6 +1,7 @@
 import { sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings, getCustomerServiceLink, getHelpCenter } from '@shared-kernel/contracts/system/system';
+import form from '@shared-kernel/forms/feedback/texts.en.json';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aSession } from '@shared-kernel/testing/member-builders';
@@ -125,24 +126,24 @@ describe('while nobody answers', () => {
       }),
     );
     const { user } = await openAt(AT_FIVE, { session: aSession() });
-    await user.selectOptions(await screen.findByLabelText(en.service.about), 'DEPOSIT');
-    await user.click(screen.getByRole('button', { name: en.service.send }));
+    await user.selectOptions(await screen.findByLabelText(form.about), 'DEPOSIT');
+    await user.click(screen.getByRole('button', { name: form.send }));
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
     expect(sent).toHaveLength(0);
-    await user.type(screen.getByLabelText(en.service.message), 'It took an hour.');
-    await user.click(screen.getByRole('button', { name: en.service.send }));
+    await user.type(screen.getByLabelText(form.message), 'It took an hour.');
+    await user.click(screen.getByRole('button', { name: form.send }));
     expect(await screen.findByText(en.service.sent)).toBeVisible();
     expect(sent).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: en.service.send })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: form.send })).not.toBeInTheDocument();
   });
 
   it('what was typed stays when it cannot be sent', async () => {
     server.use(refuse(sendFeedback, 'unknown'));
     const { user } = await openAt(AT_FIVE, { session: aSession() });
-    await user.type(await screen.findByLabelText(en.service.message), 'It took an hour.');
-    await user.click(screen.getByRole('button', { name: en.service.send }));
+    await user.type(await screen.findByLabelText(form.message), 'It took an hour.');
+    await user.click(screen.getByRole('button', { name: form.send }));
     expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
-    expect(screen.getByLabelText(en.service.message)).toHaveValue('It took an hour.');
+    expect(screen.getByLabelText(form.message)).toHaveValue('It took an hour.');
   });
 
   it('a guest is asked to log in, and comes back', async () => {
@@ -154,7 +155,7 @@ describe('while nobody answers', () => {
   it('a brand that takes no feedback offers none', async () => {
     await openAt(AT_FIVE, { flags: [], session: aSession() });
     expect(await screen.findByText(en.service.offDuty)).toBeVisible();
-    expect(screen.queryByLabelText(en.service.message)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(form.message)).not.toBeInTheDocument();
   });
 });
 

@@ -9,12 +9,15 @@ import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useLocation } from 'shared-kernel/router';
 import { useNow } from 'shared-kernel/timer';
+import { ownPaths } from '../../paths.ts';
 import { useArticles } from '../../shared/help/articles.ts';
 import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
 import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
 import { channelsOf, type ServiceEntry, useServiceChannels } from '../../shared/service-channels/channels.ts';
 import { isOffDuty } from '../../shared/service-channels/hours.ts';
+import { Chat } from './chat/chat.tsx';
 import { LeaveMessage } from './leave-message.tsx';
 import styles from './service.page.module.css';
 
@@ -104,7 +107,7 @@ const Channels = () => {
 };
 
 /** Customer service: its channels with their hours, a message while nobody answers, and what is asked most. */
-export const Page = () => {
+const Service = () => {
   const { t } = useTranslation('browse');
   return (
     <Column>
@@ -114,3 +117,6 @@ export const Page = () => {
     </Column>
   );
 };
+
+/** One page of two addresses: a page more would be known to the start of every other. */
+export const Page = () => (useLocation().pathname === ownPaths.chat ? <Chat /> : <Service />);

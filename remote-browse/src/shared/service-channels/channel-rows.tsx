@@ -13,7 +13,7 @@ import { dutyOf } from './hours.ts';
 const MINUTE_MS = 60_000;
 
 /** When an entry is answered, as it is now. */
-const DutyText = ({ entry }: { readonly entry: ServiceEntry }) => {
+export const DutyText = ({ entry }: { readonly entry: ServiceEntry }) => {
   const { t } = useTranslation('browse');
   const duty = dutyOf(entry, useNow(MINUTE_MS));
   if (duty.kind === 'always') return t('channel.always');

@@ -78,12 +78,12 @@ describe('entries of the member centre', () => {
     ).toBe(path);
   });
 
-  it('leaves out a row whose page is not live, and leads messages to the page of all messages', () => {
-    const isLive = (path: string) => path === '/m/message';
+  it('leaves out a row whose page is not live', () => {
+    const isLive = (path: string) => path === '/m/webEmail';
     const shown = shownEntries({ facts: NO_FACTS, isOn: () => true, isLive });
     expect(shown.map(({ name, path }) => [name, path])).toEqual([
       ['referral', undefined],
-      ['messages', '/m/message'],
+      ['messages', '/m/webEmail'],
       ['service', undefined],
       ['download', undefined],
     ]);

@@ -16,8 +16,6 @@ interface EntryRow {
   /** `open` unless said. */
   readonly action?: EntryAction;
   readonly path?: string;
-  /** Where it leads while its own page is not live. */
-  readonly insteadPath?: string;
   /** White-label flag that must be on. */
   readonly flag?: FlagName;
   /** What must hold of the member; for a guest nothing is known, so it does not hold. */
@@ -56,7 +54,7 @@ const ENTRIES = [
     condition: (facts) => facts.member !== null && isAgent(facts.member.type),
   },
   { name: 'referral', group: 'agency', action: 'referral-panel' },
-  { name: 'messages', group: 'help', path: paths.mail, insteadPath: paths.messages, flag: 'MAILCEN' },
+  { name: 'messages', group: 'help', path: paths.mail, flag: 'MAILCEN' },
   { name: 'feedback', group: 'help', path: paths.feedback, flag: 'FEEDBACK3' },
   { name: 'service', group: 'help', action: 'service-link' },
   { name: 'download', group: 'help', action: 'download-prompt' },
@@ -74,19 +72,13 @@ interface Shows {
   readonly isLive: (path: string) => boolean;
 }
 
-/** The row at the first of its pages that is live; none where none is. A row without a page opens something here. */
-const atLivePage = (entry: Entry, isLive: Shows['isLive']): readonly Entry[] => {
-  if (entry.path === undefined) return [entry];
-  const path = [entry.path, entry.insteadPath].find((one) => one !== undefined && isLive(one));
-  return path === undefined ? [] : [{ ...entry, path }];
-};
-
-/** The rows that this brand and member see. */
+/** The rows that this brand and member see: those whose page is live. A row without a page opens something here. */
 export const shownEntries = ({ facts, isOn, isLive }: Shows): readonly Entry[] => {
   const entries: readonly Entry[] = ENTRIES;
-  return entries
-    .filter(
-      ({ flag, condition }) => (flag === undefined || isOn(flag)) && (condition === undefined || condition(facts)),
-    )
-    .flatMap((entry) => atLivePage(entry, isLive));
+  return entries.filter(
+    ({ flag, condition, path }) =>
+      (flag === undefined || isOn(flag)) &&
+      (condition === undefined || condition(facts)) &&
+      (path === undefined || isLive(path)),
+  );
 };

@@ -3,7 +3,8 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { usePromotions, useUnreadCount } from 'shared-kernel/member';
+import { usePromotions } from 'shared-kernel/member';
+import { useUnreadMail } from 'shared-kernel/unread-mail';
 import type { EntryName } from './entries.ts';
 
 export interface Bubble {
@@ -21,7 +22,7 @@ export const useEntryBubbles = (): { readonly [Name in EntryName]?: Bubble } => 
   const { money } = useFormat();
   const promotions = usePromotions().data;
   const isMailLive = useRoutes().isRouted(paths.mail);
-  const mails = useUnreadCount().data ?? 0;
+  const mails = useUnreadMail().data ?? 0;
   const unread = isMailLive ? mails : 0;
   const unclaimed = promotions?.totalUnclaimedPromosCount ?? 0;
   const rebate = promotions?.claimableRebate ?? '0.00';

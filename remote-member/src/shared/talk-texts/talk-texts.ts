@@ -10,5 +10,5 @@ declare module 'shared-kernel/i18n' {
 
 const TEXTS = { EN: en, TY: ty };
 
-/** The words of threads and their composer; they come with its code, not with the start: `own('sending')`. */
+/** The words of threads; they come with its code, not with the start: `own('you')`. */
 export const useTalkTexts = (): Translate<'talk'> => useBundledTexts('talk', TEXTS).t;

@@ -1,9 +1,5 @@
-import { Button } from '@shared-kernel/ui/button';
-import { Icon } from '@shared-kernel/ui/icon';
-import { CircleAlert } from '@shared-kernel/ui/icons';
 import { Picture } from '@shared-kernel/ui/picture';
 import type { ReactNode } from 'react';
-import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTalkTexts } from '../talk-texts/talk-texts.ts';
 import styles from './thread.module.css';
@@ -28,14 +24,6 @@ export interface ThreadMessage {
   /** Words as they were typed, or an operator's as `RichText`. */
   readonly body: ReactNode;
   readonly pictures?: readonly ThreadPicture[];
-  /** Left out once the server has it. */
-  readonly state?: 'sending' | 'failed';
-}
-
-interface BubbleProps {
-  readonly message: ThreadMessage;
-  readonly onResend: (id: string) => void;
-  readonly onDiscard: (id: string) => void;
 }
 
 const Pictures = ({ pictures }: { readonly pictures: readonly ThreadPicture[] }) => {
@@ -56,28 +44,13 @@ const Pictures = ({ pictures }: { readonly pictures: readonly ThreadPicture[] })
   );
 };
 
-const Failed = ({ id, onResend, onDiscard }: { readonly id: string } & Omit<BubbleProps, 'message'>) => {
-  const t = useTalkTexts();
-  const tCommon = useCommonTexts();
-  return (
-    <span className={styles.actions}>
-      <Button size="s" onClick={() => onResend(id)}>
-        {tCommon('retry')}
-      </Button>
-      <Button size="s" variant="quiet" onClick={() => onDiscard(id)}>
-        {t('discard')}
-      </Button>
-    </span>
-  );
-};
-
-/** One message: what it says, then who said it, when, and whether it has arrived. */
-export const Bubble = ({ message, ...actions }: BubbleProps) => {
+/** One message: what it says, then who said it, and when. */
+export const Bubble = ({ message }: { readonly message: ThreadMessage }) => {
   const t = useTalkTexts();
   const format = useFormat();
-  const { id, isOwn, author, at, body, pictures = [], state } = message;
+  const { isOwn, author, at, body, pictures = [] } = message;
   return (
-    <li className={styles.message} data-own={isOwn || undefined} data-state={state}>
+    <li className={styles.message} data-own={isOwn || undefined}>
       <div className={styles.bubble}>
         {body}
         {pictures.length > 0 && <Pictures pictures={pictures} />}
@@ -85,15 +58,7 @@ export const Bubble = ({ message, ...actions }: BubbleProps) => {
       <p className={styles.facts}>
         <span>{isOwn ? t('you') : author}</span>
         <time dateTime={at}>{format.time(at)}</time>
-        {state === 'sending' && <span>{t('sending')}</span>}
-        {state === 'failed' && (
-          <span className={styles.failed}>
-            <Icon of={CircleAlert} size="s" />
-            {t('failed')}
-          </span>
-        )}
       </p>
-      {state === 'failed' && <Failed id={id} {...actions} />}
     </li>
   );
 };

@@ -1,8 +1,5 @@
-import { Button } from '@shared-kernel/ui/button';
 import type { Examples } from '@shared-kernel/ui/gallery';
 import { Thread, type ThreadMessage } from './thread.tsx';
-
-const ignore = () => undefined;
 
 const QUESTION: ThreadMessage = {
   id: 'question',
@@ -25,33 +22,11 @@ const LONG: ThreadMessage = {
 };
 
 export const examples: Examples = {
-  'two days': () => (
+  'two days': () => <Thread label="Messages with support" messages={[QUESTION, ANSWER, LONG]} />,
+  'with a picture': () => (
     <Thread
-      label="Messages with support"
-      messages={[QUESTION, ANSWER, LONG]}
-      onResend={ignore}
-      onDiscard={ignore}
-      earlier={
-        <Button size="s" isBlock>
-          Show earlier messages
-        </Button>
-      }
-    />
-  ),
-  'on its way': () => (
-    <Thread
-      label="A message on its way"
-      messages={[{ ...QUESTION, state: 'sending' }]}
-      onResend={ignore}
-      onDiscard={ignore}
-    />
-  ),
-  'not sent': () => (
-    <Thread
-      label="A message that was not sent"
-      messages={[{ ...QUESTION, state: 'failed', pictures: [{ src: '', alt: 'receipt.png' }] }]}
-      onResend={ignore}
-      onDiscard={ignore}
+      label="A message with a picture"
+      messages={[{ ...QUESTION, pictures: [{ src: '', alt: 'receipt.png' }] }]}
     />
   ),
 };

@@ -3,8 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Thread, type ThreadMessage } from './thread.tsx';
 
-const resend = jest.fn();
-const discard = jest.fn();
 const shown = jest.fn();
 
 const message = (id: string, given: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -22,7 +20,7 @@ interface MessagesProps {
 }
 
 const Messages = ({ messages, followsNewest = false }: MessagesProps) => (
-  <Thread label="Support" messages={messages} onResend={resend} onDiscard={discard} followsNewest={followsNewest} />
+  <Thread label="Support" messages={messages} followsNewest={followsNewest} />
 );
 
 /** jsdom lays nothing out: the page says itself how far it can be scrolled. */
@@ -36,7 +34,7 @@ const standAt = async (fromEnd: number) => {
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  for (const each of [resend, discard, shown]) each.mockReset();
+  shown.mockReset();
   Element.prototype.scrollIntoView = shown;
 });
 
@@ -56,22 +54,6 @@ it('is a log under its days, and says of each message who wrote it and when', as
   expect(one).toHaveTextContent('Words of oneSupport13:02');
   expect(two).toHaveTextContent('Words of twoYou23:59');
   expect(three).toHaveTextContent('Words of threeSupport00:01');
-});
-
-it('offers to send again, or to give up, what did not go; nothing of what is on its way', async () => {
-  const { user } = await renderPage(
-    <Messages
-      messages={[message('lost', { isOwn: true, state: 'failed' }), message('new', { isOwn: true, state: 'sending' })]}
-    />,
-  );
-  const [lost, onItsWay] = screen.getAllByRole('listitem');
-  expect(lost).toHaveTextContent('Not sent');
-  expect(onItsWay).toHaveTextContent('Sending');
-  expect(screen.getAllByRole('button')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(resend).toHaveBeenCalledWith('lost');
-  expect(discard).toHaveBeenCalledWith('lost');
 });
 
 it('numbers pictures that have no name, and opens each whole', async () => {
@@ -130,7 +112,6 @@ describe('follows the newest', () => {
 });
 
 it('speaks Filipino', async () => {
-  await renderPage(<Messages messages={[message('lost', { isOwn: true, state: 'failed' })]} />, { language: 'TY' });
-  expect(screen.getByRole('listitem')).toHaveTextContent('Hindi naipadala');
-  expect(screen.getByRole('button', { name: 'Subukan ulit' })).toBeInTheDocument();
+  await renderPage(<Messages messages={[message('mine', { isOwn: true })]} />, { language: 'TY' });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Ikaw');
 });

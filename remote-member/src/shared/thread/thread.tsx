@@ -1,5 +1,5 @@
 import { groupByDay, useDayName } from '@shared-kernel/records';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { today } from 'shared-kernel/clock';
 import { useFormat } from 'shared-kernel/format';
 import { Bubble, type ThreadMessage } from './bubble.tsx';
@@ -45,12 +45,6 @@ interface ThreadProps {
   readonly label: string;
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[];
-  /** Sends one that failed once more, under its own key. */
-  readonly onResend: (id: string) => void;
-  /** Gives up one that failed. */
-  readonly onDiscard: (id: string) => void;
-  /** Above the oldest: a button for those before it, or that there are none. */
-  readonly earlier?: ReactNode;
   /** The thread is the page: the newest stays in view. Left out where it stands among other things. */
   readonly followsNewest?: boolean;
 }
@@ -60,13 +54,12 @@ interface ThreadProps {
  * log, so that what arrives is read out. One that is the page itself follows the newest for whoever stands there, and moves nobody
  * who reads above.
  */
-export const Thread = ({ label, messages, onResend, onDiscard, earlier, followsNewest = false }: ThreadProps) => {
+export const Thread = ({ label, messages, followsNewest = false }: ThreadProps) => {
   const nameOf = useDayName(today());
   const { shortDay } = useFormat();
   const end = useFollow(messages, followsNewest);
   return (
     <div className={styles.thread}>
-      {earlier}
       <div className={styles.log} role="log" aria-label={label}>
         {groupByDay(messages, ({ at }) => at).map(({ day, rows }) => (
           <section key={day} className={styles.group} aria-label={nameOf(day)}>
@@ -75,7 +68,7 @@ export const Thread = ({ label, messages, onResend, onDiscard, earlier, followsN
             </h2>
             <ul className={styles.messages}>
               {rows.map((message) => (
-                <Bubble key={message.id} message={message} onResend={onResend} onDiscard={onDiscard} />
+                <Bubble key={message.id} message={message} />
               ))}
             </ul>
           </section>
@@ -85,8 +78,3 @@ export const Thread = ({ label, messages, onResend, onDiscard, earlier, followsN
     </div>
   );
 };
-
-/** @public Keeps the composer at the foot of the screen under a short thread. */
-export const Conversation = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.conversation}>{children}</div>
-);

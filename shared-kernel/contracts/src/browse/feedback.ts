@@ -55,6 +55,7 @@ export const getFeedback = defineEndpoint({
         sentAt: instant,
         /** The operator's words, once there are any. */
         answer: optional(string()),
+        answeredAt: optional(instant),
       }),
     ),
   }),

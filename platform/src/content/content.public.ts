@@ -1,0 +1,2 @@
+/** What other areas may know of content: where customer service is. */
+export { customerServiceLink } from './system/customer-service.ts';

@@ -1,0 +1,2 @@
+export { FeedbackForm } from './feedback-form.tsx';
+export { useFeedbackTexts } from './feedback-texts.ts';
