@@ -53,6 +53,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   proposeContract: 'not.found',
   withdrawContract: 'not.found',
   claimRebate: 'rebate.minimum',
+  claimReward: 'not.found',
   giveUpBonus: 'not.found',
   joinRedRain: 'rain.closed',
   startPasskey: 'feature.unavailable',

@@ -12,10 +12,11 @@ import { MONEY } from './money/money.area.ts';
 import { NOTIFICATION_JOBS } from './notifications/notifications.jobs.ts';
 import { outboxJobs } from './outbox/deliver.ts';
 import { PLAY } from './play/play.area.ts';
+import { REWARDS } from './rewards/rewards.area.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area, from the lowest: an area imports only from those before it. */
-export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, CENTRE];
+export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, REWARDS, CENTRE];
 
 /** Recurring jobs: those of the lower rooms, of the areas, and of the outbox. */
 export const JOBS: readonly Job[] = [

@@ -9,11 +9,12 @@ import { emailMail } from './members/email-mail.ts';
 import { mailDesk } from './members/mail-desk.ts';
 import { membersApi } from './members/members.api.ts';
 import { MONEY_MAILS } from './members/money-mails.ts';
+import { rewardMail } from './members/reward-mail.ts';
 
 /** The member centre: what it shows of the areas below it, the member's mails about them, and feedback. */
 export const CENTRE: Area = {
   name: 'centre',
   apis: [membersApi, feedbackApi, feedbackDesk, mailDesk],
   jobs: CENTRE_JOBS,
-  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, closedTrialsMail],
+  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, rewardMail, closedTrialsMail],
 };

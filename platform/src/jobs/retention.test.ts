@@ -62,7 +62,6 @@ const KEPT: Readonly<Record<string, string>> = {
   withdraw_banks: 'the catalogue',
   affiliate_codes: 'a row for each code of an affiliate',
   member_ancestors: 'a row for each member and level above',
-  member_promotions: 'a row for each member and promotion; those of a trial go with it',
   game_states: 'a row for each member and game; those of a trial go with it',
   favourites: 'a row for each member and game, as the player chose; those of a trial go with it',
   recent_games: 'a row for each member and game; those of a trial go with it',

@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { eventHandler } from '../../outbox/outbox.ts';
-import { memberPromotions, messages } from './members.tables.ts';
+import { messages } from './members.tables.ts';
 
-/** Of a trial that is over nobody reads a mail or claims anything. What it wrote to the operator stays with him. */
+/** Of a trial that is over nobody reads a mail. What it wrote to the operator stays with him. */
 export const closedTrialsMail = eventHandler('trials.closed', async (tx, { memberIds }) => {
-  for (const table of [messages, memberPromotions])
-    await tx.delete(table).where(inArray(table.memberId, [...memberIds]));
+  await tx.delete(messages).where(inArray(messages.memberId, [...memberIds]));
 });

@@ -11,6 +11,7 @@ import * as paymentPassword from './payment-password.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as rebates from './rebates.ts';
+import * as rewards from './rewards.ts';
 import * as transactions from './transactions.ts';
 import * as transfers from './transfers.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -29,6 +30,7 @@ export const CALLS = [
   area(profile),
   area(profit),
   area(rebates),
+  area(rewards),
   area(transactions),
   area(transfers),
   area(withdrawals),

@@ -75,6 +75,16 @@ export const memberAnswers = {
     endsAt: '2026-07-15 00:00:00',
   },
   claimRebate: { amount: 2.5 },
+  getRewards: {
+    now: '2026-07-14 08:30:00',
+    list: [{ id: 'A', kind: 'mission', amount: 50, turnoverTimes: 0, expiresAt: '2026-07-15 00:00:00' }],
+  },
+  claimReward: { amount: 50 },
+  getRewardHistory: {
+    list: [{ id: 'A', amount: 50, status: 'paid', at: '2026-07-14 08:30:00' }],
+    pageNum: 1,
+    totalPages: 1,
+  },
   getRebateRecords: {
     list: [
       {
