@@ -175,7 +175,7 @@ for (const brand of WALKED) {
         if (IS_WHOLE) test.setTimeout(WHOLE_MS);
         else test.slow();
         await enter(visitor, { page, pages, control, brand, signedInAs });
-        const addresses = IS_WHOLE ? pagesOf(visitor) : [paths.memberCentre];
+        const addresses = IS_WHOLE ? pagesOf(visitor) : [paths.memberCentre, paths.notice];
         for (const address of addresses) expect.soft(await deadButtons(page, { address, t }), address).toEqual([]);
       });
   });

@@ -28,10 +28,9 @@ interface PageOptions extends FeatureOptions {
 }
 const dictionaryOf = ({ filipino = [] }: PageOptions) => openDictionary(WORKSPACE, [filipino].flat());
 
-/** A live page without a visit fails the browser tests. */
 const VISIT =
   'a page that shows more than its first heading may get a visit of its own in e2e/flows/visits.ts (docs/testing.md)';
-/** So does one without kept pictures. */
+/** A page without kept pictures fails the browser tests. */
 const PICTURES = 'keep its pictures, before pnpm e2e compares them (docs/testing.md)';
 
 const say = (files: readonly string[], next: readonly string[]): void => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { getPartnerSite, openPartnerSession } from '@shared-kernel/contracts/account/partner-sites';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
 import { getMemberInfo } from '@shared-kernel/contracts/member/member';
 import { eq } from 'drizzle-orm';
 import * as jose from 'jose';
@@ -74,6 +75,11 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
       const browser = platform().client();
       browser.token = value.token;
       assert.equal((await browser.value(getMemberInfo, {})).account, username);
+      const { sessions } = await browser.value(getSessions, {});
+      assert.deepEqual(
+        sessions.map(({ affiliatePage }) => affiliatePage),
+        [new URL(ORIGIN).host],
+      );
       assert.deepEqual((await browser.value(getPartnerSite, { id })).origins, [ORIGIN, 'http://localhost:9000']);
     }
   });

@@ -1,5 +1,5 @@
 import * as contract from '@shared-kernel/contracts/account/sessions';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
@@ -7,6 +7,7 @@ import { type LiveSession, livesAt } from '../../identity/find-session.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { partnerSites } from '../partner-sites/partner-sites.tables.ts';
 
 /** Nobody looks through more; the newest are what a stranger's would be among. */
 const SESSIONS_SHOWN = 50;
@@ -14,14 +15,22 @@ const SESSIONS_SHOWN = 50;
 /** A member's live sessions, the one that asks first, then the latest used. */
 const listSessions = async (db: Database, { member, tokenHash }: LiveSession, now: Date) => {
   const found = await db
-    .select({ session: sessions })
+    .select({ session: sessions, origins: partnerSites.origins })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .leftJoin(partnerSites, eq(sql`${partnerSites.id}::text`, sessions.partnerSite))
     .where(and(eq(sessions.memberId, member.id), livesAt(now)))
     .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastSeenAt))
     .limit(SESSIONS_SHOWN);
-  return found.map(({ session }) => ({ ...session, isCurrent: session.tokenHash === tokenHash }));
+  return found.map(({ session, origins }) => {
+    const page = origins?.[0];
+    return {
+      ...session,
+      isCurrent: session.tokenHash === tokenHash,
+      ...(page !== undefined && { affiliatePage: new URL(page).host }),
+    };
+  });
 };
 
 /** An id of the list; anything else is no session, and asking for it ends none. */
@@ -36,12 +45,13 @@ const endOthers = ({ platform, session, now }: MemberCall<unknown>, only?: strin
 export const sessionsApi = (api: Api): void => {
   answerMember(api, contract.getSessions, async ({ platform, session, now }) => {
     const found = await listSessions(platform.db, session, now);
-    const sessions = found.map(({ id, isCurrent, browser, system, network, startedAt, lastSeenAt }) => ({
+    const sessions = found.map(({ id, isCurrent, browser, system, network, affiliatePage, startedAt, lastSeenAt }) => ({
       id,
       isCurrent,
       ...(browser === null ? {} : { browser }),
       ...(system === null ? {} : { system }),
       ...(network === null ? {} : { network }),
+      ...(affiliatePage && { affiliatePage }),
       startedAt: startedAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     }));

@@ -63,6 +63,13 @@ describe('signed-in devices', () => {
     expect(rows[1]).toHaveTextContent(texts.unknown);
   });
 
+  it('says of one that it is in an affiliate’s page', async () => {
+    withSessions(here, { ...phone, affiliatePage: 'agents.example.com' });
+    await open();
+    const [row] = within(await others()).getAllByRole('listitem');
+    expect(row).toHaveTextContent('Agent area on agents.example.com');
+  });
+
   it('signs one out after asking, and shows that it is gone', async () => {
     const ended = withSessions(here, phone, unknown);
     const { user } = await open();

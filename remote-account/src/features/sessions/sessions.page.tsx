@@ -26,11 +26,12 @@ const SessionRow = ({ session, trailing }: SessionRowProps) => {
   const { t } = useTranslation('account');
   const { shortDay, time } = useFormat();
   const nameOf = useDeviceName();
-  const { isCurrent, network, startedAt, lastSeenAt } = session;
+  const { isCurrent, network, affiliatePage, startedAt, lastSeenAt } = session;
   const facts = [
     t('sessions.since', { day: shortDay(startedAt), time: time(startedAt) }),
     isCurrent ? undefined : t('sessions.lastUsed', { time: time(lastSeenAt) }),
     network === undefined ? undefined : t('sessions.network', { network }),
+    affiliatePage === undefined ? undefined : t('sessions.affiliatePage', { page: affiliatePage }),
   ].filter((fact) => fact !== undefined);
   return (
     <ListRow

@@ -34,7 +34,8 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: en.notice.list })).getAllByRole('button', { expanded: false });
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
+  // As the newest browsers have it: the scroll's end can be awaited.
+  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve());
 });
 afterEach(() => localStorage.clear());
 

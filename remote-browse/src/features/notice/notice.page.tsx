@@ -18,7 +18,10 @@ import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
 /** What an address or a press has opened comes into view, if it is not. */
 const ScrolledTo = ({ children }: { readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // In a block: some browsers answer with a promise, which is no clean-up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={box}>{children}</div>;
 };
 

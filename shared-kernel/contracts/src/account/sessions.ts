@@ -20,6 +20,8 @@ export const getSessions = defineEndpoint({
         system: optional(string()),
         /** The address, shortened to its network: `203.0.113.*`. */
         network: optional(string()),
+        /** Host name of the affiliate's page in which it is; absent for the member's own login. */
+        affiliatePage: optional(string()),
         startedAt: instant,
         lastSeenAt: instant,
       }),
