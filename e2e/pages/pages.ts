@@ -19,6 +19,7 @@ import { PromotionsPage } from './promotions.page.ts';
 import { RebatePage } from './rebate.page.ts';
 import { RedRainPage } from './red-rain.page.ts';
 import { RegisterPage } from './register.page.ts';
+import { RewardCenterPage } from './reward-center.page.ts';
 import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
@@ -49,6 +50,7 @@ export const createPages = (page: Page, t: Texts) => ({
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
+  rewardCenter: new RewardCenterPage(page, t),
   security: new SecurityPage(page, t),
   service: new ServicePage(page, t),
   sessions: new SessionsPage(page, t),

@@ -16,6 +16,7 @@ import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { getRewards } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
@@ -154,6 +155,15 @@ export const manifest = defineManifest({
       ...MEMBERS_ONLY,
       flag: 'PLYRBT',
       starts: [preloadRecords(getRebateRecords)],
+    },
+    {
+      path: paths.rewards,
+      page: 'reward-center',
+      title: 'rewardCenter.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      flag: 'REWCEN3',
+      starts: [preloadCall(getRewards, { language: '$language' })],
     },
   ],
   slots: [],

@@ -12,9 +12,11 @@ import {
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
+import { getRewardHistory, getRewards, REWARD_ENDS } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
 import {
+  aBonus,
   aDeposit,
   aWaitingDeposit,
   someDepositLimits,
@@ -23,6 +25,7 @@ import {
 } from '@shared-kernel/testing/deposit-builders';
 import { someSecurity } from '@shared-kernel/testing/member-builders';
 import { aBankCard, aManualRebate, aRebate, aWithdrawal } from '@shared-kernel/testing/money-builders';
+import { aReward, someRewards } from '@shared-kernel/testing/reward-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -119,6 +122,35 @@ export const MONEY_ANSWERS = [
       endsAt: '2026-11-22T00:00:00+08:00',
     }),
   ),
+  still(
+    getRewards,
+    someRewards({
+      now: STILL_TIME.toISOString(),
+      list: [
+        aReward({ expiresAt: new Date(STILL_TIME.getTime() + 86_400_000).toISOString() }),
+        aReward({
+          id: '2',
+          title: 'Reload reward',
+          amount: '98765432.10',
+          turnoverTimes: 5,
+          required: '493827160.50',
+          expiresAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString(),
+        }),
+      ],
+      bonus: aBonus({ expiresAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString() }),
+    }),
+  ),
+  still(getRewardHistory, {
+    list: REWARD_ENDS.map((status, index) => ({
+      id: `RW-${index}`,
+      title: 'Daily mission',
+      amount: amountAt(index),
+      status,
+      at: new Date(STILL_TIME.getTime() - index * 9 * 3_600_000).toISOString(),
+    })),
+    pageNum: 1,
+    totalPages: 1,
+  }),
   still(getRebateRecords, {
     list: ['RNG', 'FISH', 'ELOTT'].map((gameType, index) =>
       aRebate({

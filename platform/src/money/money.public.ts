@@ -4,6 +4,7 @@ export { bonusName, bonusNow } from './bonuses/bonus-now.ts';
 export { bonuses } from './bonuses/bonuses.tables.ts';
 export { giveBonus } from './bonuses/give-bonus.ts';
 export { REWARD_BONUS } from './bonuses/prize-names.ts';
+export { creditedDeposits } from './deposits/credited-deposits.ts';
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
 export { countedMoves } from './profit/counted-moves.ts';

@@ -8,6 +8,7 @@ const PATHS = [
   '/mail',
   '/announcements',
   '/contracts',
+  '/rewards',
   '/commissions',
   '/moves',
   '/partners',
@@ -15,7 +16,7 @@ const PATHS = [
   '/pictures/x',
 ];
 /** Desks whose buttons move money or members. */
-const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/commissions', '/moves', '/partners'];
+const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/rewards', '/commissions', '/moves', '/partners'];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */
 const FOREIGN = [

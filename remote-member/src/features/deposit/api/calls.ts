@@ -1,4 +1,4 @@
-import { acceptPromotion, getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
+import { acceptPromotion, getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import {
   cancelDeposit,
   DEPOSIT_METHODS,
@@ -89,9 +89,6 @@ export const useDepositPromotions = () =>
 
 export const useAcceptPromotion = () =>
   useApiMutation(acceptPromotion, { invalidates: [getDeposit, getDepositMethods] });
-
-export const useGiveUpBonus = () =>
-  useApiMutation(giveUpBonus, { publishes: ['wallet.changed'], invalidates: [getDepositPromotions] });
 
 /** Sends the picture once however often it is tried; the deposit has it then, in the place of the one before. */
 export const useSendProof = () => useApiMutation(sendDepositProof, { invalidates: [getDeposit] });
