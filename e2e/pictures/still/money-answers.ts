@@ -94,7 +94,7 @@ export const MONEY_ANSWERS = [
     footer: { count: DEPOSIT_STATUSES.length, amount: '98767788.10', credited: '1250.00' },
   }),
   still(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
-  still(getSecurityConfig, someSecurity({ email: 'm***@example.com', payeeName: 'Mar***os' })),
+  still(getSecurityConfig, someSecurity({ email: 'm***@example.com', isEmailProved: true, payeeName: 'Mar***os' })),
   still(getBankCards, { list: BANK_CARDS, max: 5, payeeName: 'Mar***os' }),
   still(getWithdrawals, {
     list: WITHDRAWALS,

@@ -32,6 +32,7 @@ const LEVELS = {
   'email.changed': 'info',
   'payee-name.set': 'info',
   'mobile.proved': 'info',
+  'email.proved': 'info',
   'bank-account.added': 'info',
   'bank-account.changed': 'info',
   'member.registered': 'info',
