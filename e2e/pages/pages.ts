@@ -11,6 +11,7 @@ import { GameListPage } from './game-list.page.ts';
 import { HelpPage } from './help.page.ts';
 import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
+import { LeaderboardPage } from './leaderboard.page.ts';
 import { LoginPage } from './login.page.ts';
 import { LotteryPage } from './lottery.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
@@ -35,6 +36,7 @@ export const createPages = (page: Page, t: Texts) => ({
   frame: new FramePage(page, t),
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
+  leaderboard: new LeaderboardPage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
   lottery: new LotteryPage(page, t),

@@ -28,7 +28,7 @@ test.describe('rewards', { tag: SPOKEN }, () => {
     await expect(rewardCenter.rewards).toHaveCount(3);
 
     await rewardCenter.claimOf('Salamat').click();
-    await expect(rewardCenter.status).toContainText(t('member:rewardCenter.claimed', { amount: money('88.00') }));
+    await expect(rewardCenter.status).toContainText(t('member:claim.claimed', { amount: money('88.00') }));
     await expect(rewardCenter.rewards).toHaveCount(2);
     await page.goto(paths.memberCentre);
     await expect(menu(page).getByRole('link', { name: bubble(2) })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('rewards', { tag: SPOKEN }, () => {
 
     await rewardCenter.open();
     await rewardCenter.claimOf('Parol').click();
-    await expect(rewardCenter.status).toContainText(t('member:rewardCenter.started', { amount: money('50.00') }));
+    await expect(rewardCenter.status).toContainText(t('member:claim.started', { amount: money('50.00') }));
     await expect(rewardCenter.claimOf('Bituin')).toHaveAttribute('aria-disabled', 'true');
     await control.settleBet(member, 4_000);
     await rewardCenter.open();
@@ -54,4 +54,36 @@ test.describe('rewards', { tag: SPOKEN }, () => {
     await expect(rewardCenter.ended.first()).toContainText(t('member:rewardCenter.status.givenUp'));
     await expect(rewardCenter.ended.last()).toContainText(t('member:rewardCenter.status.paid'));
   });
+});
+
+test('a mission moves on with bets, is done, claimed on its page and in progress; the own place is in the ranking', {
+  tag: SPOKEN,
+}, async ({ page, pages: { rewardCenter, leaderboard }, control, language, signedInAs, t }) => {
+  const money = (amount: string) => formatMoney(amount, { language });
+  const member = await aMember(control, { balanceMinor: 0 });
+  await signedInAs(member);
+  await control.settleBet(member, 60_000);
+  await control.runJobs();
+  await leaderboard.open();
+  const progress = { progress: money('600.00'), target: money('1000.00') };
+  await expect(leaderboard.missions.first()).toContainText(t('member:leaderboard.progress', progress));
+  await control.settleBet(member, 40_000);
+  await control.runJobs();
+  await leaderboard.open();
+  const other = await page.context().newPage();
+  await other.goto(paths.memberCentre);
+  const menu = other.getByRole('navigation', { name: t('frame:menu.label') });
+  await expect(menu.getByRole('link', { name: t('common:waiting.promotions', { count: 1 }) })).toBeVisible();
+  await leaderboard.missions.first().getByRole('button').click();
+  await expect(leaderboard.missions.first()).toContainText(t('member:leaderboard.claimed'));
+  await other.bringToFront();
+  await other.reload();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('common:waiting.promotions', { count: 1 }) })).toHaveCount(0);
+  await page.bringToFront();
+  await leaderboard.ranking.click();
+  await expect(leaderboard.mine).toContainText(money('1000.00'));
+  await rewardCenter.open();
+  await rewardCenter.playing.click();
+  await expect(rewardCenter.bonus).toContainText(money('10.00'));
 });

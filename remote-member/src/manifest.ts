@@ -5,6 +5,7 @@ import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-pr
 import { getDepositMethods, getDepositRecords } from '@shared-kernel/contracts/member/deposits';
 import { getExclusion } from '@shared-kernel/contracts/member/exclusions';
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import { getMissions } from '@shared-kernel/contracts/member/leaderboard';
 import {
   getBalance,
   getClubBenefit,
@@ -164,6 +165,15 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       flag: 'REWCEN3',
       starts: [preloadCall(getRewards, { language: '$language' })],
+    },
+    {
+      path: paths.leaderboard,
+      page: 'leaderboard',
+      title: 'leaderboard.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      needs: 'MISSION',
+      starts: [preloadCall(getMissions, { language: '$language' })],
     },
   ],
   slots: [],

@@ -9,6 +9,7 @@ import {
   getDepositMethods,
   getDepositRecords,
 } from '@shared-kernel/contracts/member/deposits';
+import { getMissions, getRanking } from '@shared-kernel/contracts/member/leaderboard';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
@@ -25,7 +26,7 @@ import {
 } from '@shared-kernel/testing/deposit-builders';
 import { someSecurity } from '@shared-kernel/testing/member-builders';
 import { aBankCard, aManualRebate, aRebate, aWithdrawal } from '@shared-kernel/testing/money-builders';
-import { aReward, someRewards } from '@shared-kernel/testing/reward-builders';
+import { aMission, aReward, someRewards } from '@shared-kernel/testing/reward-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -122,6 +123,33 @@ export const MONEY_ANSWERS = [
       endsAt: '2026-11-22T00:00:00+08:00',
     }),
   ),
+  still(getMissions, {
+    list: [
+      aMission({ endsAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString() }),
+      aMission({
+        id: '2',
+        title: 'Bet ₱10,000 this week',
+        period: 'week',
+        progress: '10000.00',
+        target: '10000.00',
+        state: 'done',
+        rewardId: '7',
+        endsAt: new Date(STILL_TIME.getTime() + 2 * 86_400_000).toISOString(),
+      }),
+    ],
+  }),
+  still(getRanking, {
+    list: Array.from({ length: 10 }, (_, index) => ({
+      rank: index + 1,
+      name: `m***${index}a`,
+      validBet: amountAt(index + 1),
+      isMine: index === 3,
+    })),
+    mine: { rank: 4, name: 'm***3a', validBet: amountAt(4) },
+    endsAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString(),
+    pageNum: 1,
+    totalPages: 1,
+  }),
   still(
     getRewards,
     someRewards({

@@ -1,3 +1,4 @@
+import type { getMissions } from '@shared-kernel/contracts/member/leaderboard';
 import type { getRewards } from '@shared-kernel/contracts/member/rewards';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 
@@ -19,5 +20,22 @@ export const aReward = (own: Partial<Rewards['list'][number]> = {}): Rewards['li
 export const someRewards = (own: Partial<Rewards> = {}): Rewards => ({
   now: '2025-12-14T08:00:00+08:00',
   list: [aReward()],
+  ...own,
+});
+
+type Mission = ValueOf<typeof getMissions>['list'][number];
+
+/** A mission of a day, half done. */
+export const aMission = (own: Partial<Mission> = {}): Mission => ({
+  id: '1',
+  title: 'Bet ₱1,000 on any game',
+  period: 'day',
+  metric: 'validBet',
+  target: '1000.00',
+  progress: '500.00',
+  amount: '10.00',
+  turnoverTimes: 1,
+  state: 'open',
+  endsAt: '2099-12-21T08:00:00+08:00',
   ...own,
 });

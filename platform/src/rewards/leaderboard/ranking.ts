@@ -25,7 +25,7 @@ const countOf = async (db: Database, where: SQL | undefined): Promise<number> =>
 };
 
 /** Those before an entry: two ranges of the index, with nothing sorted. */
-export const placeOf = async (db: Database, whole: SQL | undefined, entry: Entry): Promise<number> => {
+const placeOf = async (db: Database, whole: SQL | undefined, entry: Entry): Promise<number> => {
   const { validBet, reachedAt, memberId } = entry;
   const ahead = await countOf(db, and(whole, gt(betRanks.validBet, validBet)));
   const sooner = or(

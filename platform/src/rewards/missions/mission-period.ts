@@ -8,7 +8,7 @@ const WEEK_DAYS = 7;
 const MONDAY = 1;
 
 /** The Monday of a day's week. */
-export const startOfWeek = (day: CalendarDay): CalendarDay => {
+const startOfWeek = (day: CalendarDay): CalendarDay => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + WEEK_DAYS - MONDAY) % WEEK_DAYS));
 };

@@ -1,40 +1,12 @@
-import type { claimReward } from '@shared-kernel/contracts/member/rewards';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import type { Failures } from '@shared-kernel/forms';
-import { wordsOf } from '@shared-kernel/forms/words-of';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
-import { Note } from '@shared-kernel/ui/note';
-import type { FailureCodeOf } from 'shared-kernel/api';
-import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
+import { ClaimOutcome } from '../../shared/rewards/claim-outcome.tsx';
 import { type Rewards, useClaimReward } from './api/rewards.ts';
 import { RewardCard } from './reward-card.tsx';
 import styles from './reward-center.module.css';
-
-const FAILURES = {
-  'reward.expired': 'rewardCenter.refused.expired',
-  'reward.ended': 'rewardCenter.refused.ended',
-  'reward.active': 'rewardCenter.refused.active',
-  'member.excluded': 'rewardCenter.refused.excluded',
-  'not.found': 'rewardCenter.refused.gone',
-  otherwise: 'rewardCenter.refused.unknown',
-} as const satisfies Failures<'member', never, FailureCodeOf<typeof claimReward>>;
-
-/** What the last press came to, said where it is heard. */
-const Outcome = ({ claim }: { readonly claim: ReturnType<typeof useClaimReward> }) => {
-  const { t } = useTranslation('member');
-  const { money } = useFormat();
-  const { data, error, isPending } = claim;
-  const text = parseAmount(data?.required ?? '0.00') > 0 ? 'rewardCenter.started' : 'rewardCenter.claimed';
-  return (
-    <div role="status">
-      {data !== undefined && !isPending && <Note tone="ok">{t(text, { amount: money(data.amount) })}</Note>}
-      {error !== null && !isPending && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
-    </div>
-  );
-};
 
 const Nothing = () => {
   const { t } = useTranslation('member');
@@ -42,7 +14,7 @@ const Nothing = () => {
     <EmptyState
       title={t('rewardCenter.none')}
       text={t('rewardCenter.noneText')}
-      action={<LinkButton to={paths.promotions}>{t('rewardCenter.promotions')}</LinkButton>}
+      action={<LinkButton to={paths.promotions}>{t('claim.promotions')}</LinkButton>}
     />
   );
 };
@@ -61,7 +33,7 @@ export const Available = ({ rewards: { list, bonus, exclusion }, onOld }: Availa
   return (
     <div className={styles.stack}>
       {exclusion !== undefined && <BreakNote at="reward" exclusion={exclusion} />}
-      <Outcome claim={claim} />
+      <ClaimOutcome claim={claim} />
       {list.length === 0 && <Nothing />}
       {list.length > 0 && (
         <ul className={styles.stack} aria-label={t('rewardCenter.list')}>

@@ -45,7 +45,7 @@ export const RewardCard = ({ reward, barred, isBusy, isWaiting, onClaim, onOver 
         disabled={barred !== undefined || (isWaiting && !isBusy)}
         onClick={onClaim}
       >
-        {t('rewardCenter.claim', { amount: money(amount) })}
+        {t('claim.submit', { amount: money(amount) })}
       </Button>
     </Card>
   );

@@ -71,10 +71,10 @@ it('claims once however often it is pressed, and tells the whole site', async ()
 });
 
 it.each([
-  ['reward.expired', words.refused.expired],
-  ['reward.ended', words.refused.ended],
-  ['reward.active', words.refused.active],
-  ['unknown', words.refused.unknown],
+  ['reward.expired', shared.claim.refused.expired],
+  ['reward.ended', shared.claim.refused.ended],
+  ['reward.active', shared.claim.refused.active],
+  ['unknown', shared.claim.refused.unknown],
 ] as const)('says why when a claim is refused with %s', async (code, text) => {
   server.use(refuse(claimReward, code));
   const { user } = await open();

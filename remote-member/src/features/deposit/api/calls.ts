@@ -81,7 +81,6 @@ export const useReportDepositPaid = () => useApiMutation(reportDepositPaid, { in
 
 type DepositPromotions = ValueOf<typeof getDepositPromotions>;
 export type Promotion = DepositPromotions['promotions'][number];
-export type Bonus = NonNullable<DepositPromotions['bonus']>;
 
 /** What a deposit may take, and the bonus that is on: what is credited or played elsewhere changes both. */
 export const useDepositPromotions = () =>
