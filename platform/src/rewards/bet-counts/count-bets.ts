@@ -1,11 +1,12 @@
-import { addDays, type CalendarDay, dayOf, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
+import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { dayOfSql } from '../../records/range.ts';
-import { grantMissions } from '../missions/grant-missions.ts';
-import { type Mission, missionsOf } from '../missions/mission-progress.ts';
+import { grantMission } from '../missions/grant-missions.ts';
+import { periodOf } from '../missions/mission-period.ts';
+import { missionsOf } from '../missions/mission-progress.ts';
 import { betCountProgress, betDays, betRanks, countedBets } from './bet-counts.tables.ts';
 
 const ONE_ROW = 1;
@@ -20,11 +21,11 @@ interface Counted {
   readonly day: CalendarDay;
 }
 
-/** Counting begins with the month in which it was first done. */
+/** Counting begins with the week in which it was first done. */
 const ensureProgress = async (tx: Transaction, now: Date): Promise<void> => {
   const known = await tx.select({ id: betCountProgress.id }).from(betCountProgress);
   if (known.length > 0) return;
-  const from = startOfDay(startOfMonth(dayOf(now)));
+  const { from } = periodOf('week', dayOf(now));
   const [first] = await rowsOf<{ id: string | number }>(
     tx,
     sql`select coalesce(
@@ -45,8 +46,6 @@ const holdProgress = async (tx: Transaction): Promise<number | undefined> => {
     .for('update', { skipLocked: true });
   return row?.betId;
 };
-
-const startsOn = (period: string) => sql`date_trunc(${sql.raw(`'${period}'`)}, day)::date`;
 
 /** Counts the next bets into days and rankings, and answers whose days have grown. One statement: all of them or none. */
 const countNext = (tx: Transaction, after: number) =>
@@ -69,8 +68,7 @@ const countNext = (tx: Transaction, after: number) =>
         returning 1
       ), periods as (
         select 'day' as period, day as starts_on, merchant, member_id, own, at from taken where counts
-        union all select 'week', ${startsOn('week')}, merchant, member_id, own, at from taken where counts
-        union all select 'month', ${startsOn('month')}, merchant, member_id, own, at from taken where counts
+        union all select 'week', date_trunc('week', day)::date, merchant, member_id, own, at from taken where counts
       ), ranks as (
         insert into ${betRanks} as r (merchant, period, starts_on, member_id, valid_bet, reached_at)
         select merchant, period, starts_on, member_id, sum(own), max(at) from periods
@@ -90,16 +88,17 @@ const forget = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`delete from ${countedBets} where bet_id <= (select bet_id from ${betCountProgress})`);
 };
 
+/** Looks at the missions of everyone whose days have grown: a few statements for all of them together. */
 const grant = async (tx: Transaction, counted: readonly Counted[], now: Date): Promise<void> => {
-  const known = new Map<string, readonly Mission[]>();
   // What was played before midnight may be counted after it; older days are history.
   const since = addDays(dayOf(now), -1);
-  for (const { memberId, merchant, day } of counted) {
-    if (day < since) continue;
-    const missions =
-      known.get(merchant) ?? (await missionsOf(tx, merchant)).filter(({ metric }) => metric !== 'deposits');
-    known.set(merchant, missions);
-    await grantMissions(tx, missions, { memberId, day, at: now });
+  for (const [merchant, played] of Map.groupBy(counted, (each) => each.merchant)) {
+    const missions = (await missionsOf(tx, merchant)).filter(({ metric }) => metric !== 'deposits');
+    for (const [day, players] of Map.groupBy(played, (each) => each.day)) {
+      if (day < since) continue;
+      const memberIds = players.map(({ memberId }) => memberId);
+      for (const mission of missions) await grantMission(tx, mission, { memberIds, day, at: now });
+    }
   }
 };
 
