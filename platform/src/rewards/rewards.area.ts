@@ -1,4 +1,5 @@
 import type { Area } from '../http/area.ts';
+import { betCountsSeed } from './bet-counts/bet-counts.seed.ts';
 import { BET_COUNT_JOBS } from './bet-counts/count-bets.jobs.ts';
 import { clubApi } from './club/club.api.ts';
 import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
@@ -15,5 +16,5 @@ export const REWARDS: Area = {
   apis: [rewardsApi, rewardDesk, leaderboardApi, clubApi],
   jobs: [...REWARD_JOBS, ...BET_COUNT_JOBS],
   eventHandlers: [depositMissions],
-  seeds: [tiersSeed, missionsSeed],
+  seeds: [tiersSeed, missionsSeed, betCountsSeed],
 };

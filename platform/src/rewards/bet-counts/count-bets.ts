@@ -1,11 +1,10 @@
 import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq, sql } from 'drizzle-orm';
+import { eq, gte, max, min, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { dayOfSql } from '../../records/range.ts';
 import { grantMission } from '../missions/grant-missions.ts';
-import { periodOf } from '../missions/mission-period.ts';
 import { missionsOf } from '../missions/mission-progress.ts';
 import { betCountProgress, betDays, betRanks, countedBets } from './bet-counts.tables.ts';
 
@@ -21,19 +20,14 @@ interface Counted {
   readonly day: CalendarDay;
 }
 
-/** Counting begins with the week in which it was first done. */
-const ensureProgress = async (tx: Transaction, now: Date): Promise<void> => {
+/** Counting begins with the first bet after this. */
+const ensureProgress = async (tx: Transaction): Promise<void> => {
   const known = await tx.select({ id: betCountProgress.id }).from(betCountProgress);
   if (known.length > 0) return;
-  const { from } = periodOf('week', dayOf(now));
-  const [first] = await rowsOf<{ id: string | number }>(
-    tx,
-    sql`select coalesce(
-      (select min(id) - 1 from ${bets} where ${bets.placedAt} >= ${from}), (select max(id) from ${bets}), 0) as id`,
-  );
+  const [last] = await tx.select({ id: max(bets.id) }).from(bets);
   await tx
     .insert(betCountProgress)
-    .values({ id: ONE_ROW, betId: Number(first?.id ?? 0) })
+    .values({ id: ONE_ROW, betId: last?.id ?? 0 })
     .onConflictDoNothing();
 };
 
@@ -48,7 +42,7 @@ const holdProgress = async (tx: Transaction): Promise<number | undefined> => {
 };
 
 /** Counts the next bets into days and rankings, and answers whose days have grown. One statement: all of them or none. */
-const countNext = (tx: Transaction, after: number) =>
+const countNext = (tx: Transaction, after: number, limit: number) =>
   rowsOf<{ member_id: string | number; merchant: string; day: string; taken: string | number }>(
     tx,
     sql`with taken as (
@@ -58,7 +52,7 @@ const countNext = (tx: Transaction, after: number) =>
           (${bets.status} = 'settled' and not ${bets.isFreePlay}) as counts
         from ${bets} join ${members} on ${members.id} = ${bets.memberId} join ${games} on ${games.nodeId} = ${bets.nodeId}
         where ${bets.id} > ${after} and not exists (select 1 from ${countedBets} where bet_id = ${bets.id})
-        order by ${bets.id} limit ${BATCH}
+        order by ${bets.id} limit ${limit}
       ), marked as (insert into ${countedBets} (bet_id) select id from taken returning 1),
       days as (
         insert into ${betDays} as d (member_id, day, category, valid_bet, rounds)
@@ -105,12 +99,30 @@ const grant = async (tx: Transaction, counted: readonly Counted[], now: Date): P
 /** Counts one batch of bets, each once however often and by whomever this is run; false when there are no more. */
 export const countBets = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await ensureProgress(tx, now);
+    await ensureProgress(tx);
     const after = await holdProgress(tx);
     if (after === undefined) return false;
-    const rows = await countNext(tx, after);
+    const rows = await countNext(tx, after, BATCH);
     const counted = rows.map(({ member_id, merchant, day }) => ({ memberId: Number(member_id), merchant, day }));
     await grant(tx, counted, now);
     await forget(tx);
     return Number(rows[0]?.taken ?? 0) >= BATCH;
   });
+
+/** Counts what a seed has written of bets since an instant, all at once; its missions bring nothing. */
+export const countHistory = async (tx: Transaction, from: Date): Promise<void> => {
+  const [first] = await tx
+    .select({ id: min(bets.id) })
+    .from(bets)
+    .where(gte(bets.placedAt, from));
+  const [last] = await tx.select({ id: max(bets.id) }).from(bets);
+  const known = await tx.select({ betId: betCountProgress.betId }).from(betCountProgress);
+  const after = Math.max(known[0]?.betId ?? 0, (first?.id ?? 1) - 1);
+  const betId = last?.id ?? 0;
+  if (first?.id) await countNext(tx, after, betId);
+  await tx
+    .insert(betCountProgress)
+    .values({ id: ONE_ROW, betId })
+    .onConflictDoUpdate({ target: betCountProgress.id, set: { betId } });
+  await tx.delete(countedBets);
+};
