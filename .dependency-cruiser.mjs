@@ -122,8 +122,8 @@ const AREA_GROUND = {
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],
+  rewards: ['promotions', 'grants', 'tiers', 'missions'],
   messages: [],
-  centre: [],
 };
 const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;
 /** The platform's rooms from the ground up: a room imports only from those before it. */

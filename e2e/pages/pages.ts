@@ -13,6 +13,7 @@ import { GameListPage } from './game-list.page.ts';
 import { HelpPage } from './help.page.ts';
 import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
+import { LeaderboardPage } from './leaderboard.page.ts';
 import { LoginPage } from './login.page.ts';
 import { LotteryPage } from './lottery.page.ts';
 import { MailPage } from './mail.page.ts';
@@ -22,6 +23,7 @@ import { PromotionsPage } from './promotions.page.ts';
 import { RebatePage } from './rebate.page.ts';
 import { RedRainPage } from './red-rain.page.ts';
 import { RegisterPage } from './register.page.ts';
+import { RewardCenterPage } from './reward-center.page.ts';
 import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
@@ -39,6 +41,7 @@ export const createPages = (page: Page, t: Texts) => ({
   frame: new FramePage(page, t),
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
+  leaderboard: new LeaderboardPage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
   lottery: new LotteryPage(page, t),
@@ -55,6 +58,7 @@ export const createPages = (page: Page, t: Texts) => ({
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
+  rewardCenter: new RewardCenterPage(page, t),
   security: new SecurityPage(page, t),
   service: new ServicePage(page, t),
   sessions: new SessionsPage(page, t),

@@ -57,6 +57,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   withdrawContract: 'not.found',
   confirmPlayLimit: 'limit.waiting',
   claimRebate: 'rebate.minimum',
+  claimReward: 'not.found',
   giveUpBonus: 'not.found',
   joinRedRain: 'rain.closed',
   startPasskey: 'feature.unavailable',

@@ -1,7 +1,6 @@
 import { ACCOUNTS } from './accounts/accounts.area.ts';
 import { AGENT } from './agent/agent.area.ts';
 import { AUDIT_JOBS } from './audit/audit.jobs.ts';
-import { CENTRE } from './centre/centre.area.ts';
 import { CONTENT } from './content/content.area.ts';
 import type { Area } from './http/area.ts';
 import { HTTP_JOBS } from './http/http.jobs.ts';
@@ -13,10 +12,11 @@ import { MONEY } from './money/money.area.ts';
 import { NOTIFICATION_JOBS } from './notifications/notifications.jobs.ts';
 import { outboxJobs } from './outbox/deliver.ts';
 import { PLAY } from './play/play.area.ts';
+import { REWARDS } from './rewards/rewards.area.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area, from the lowest: an area imports only from those before it. */
-export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, MESSAGES, CENTRE];
+export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, REWARDS, MESSAGES];
 
 /** Recurring jobs: those of the lower rooms, of the areas, and of the outbox. */
 export const JOBS: readonly Job[] = [

@@ -7,6 +7,7 @@ import { getDepositMethods, getDepositRecords } from '@shared-kernel/contracts/m
 import { getExclusion } from '@shared-kernel/contracts/member/exclusions';
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
 import { getInbox } from '@shared-kernel/contracts/member/inbox';
+import { getMissions } from '@shared-kernel/contracts/member/leaderboard';
 import {
   getBalance,
   getClubBenefit,
@@ -20,6 +21,7 @@ import { getRealityCheck } from '@shared-kernel/contracts/member/play-session';
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { getRewards } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
@@ -180,6 +182,24 @@ export const manifest = defineManifest({
       ...MEMBERS_ONLY,
       flag: 'FEEDBACK3',
       starts: [preloadCall(getFeedback, {})],
+    },
+    {
+      path: paths.rewards,
+      page: 'reward-center',
+      title: 'rewardCenter.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      flag: 'REWCEN3',
+      starts: [preloadCall(getRewards, { language: '$language' })],
+    },
+    {
+      path: paths.leaderboard,
+      page: 'leaderboard',
+      title: 'leaderboard.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      needs: 'MISSION',
+      starts: [preloadCall(getMissions, { language: '$language' })],
     },
   ],
   slots: [],

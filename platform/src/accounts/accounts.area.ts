@@ -2,6 +2,7 @@ import type { Area } from '../http/area.ts';
 import { ACCOUNTS_JOBS } from './accounts.jobs.ts';
 import { captchaApi } from './captcha/captcha.api.ts';
 import { exclusionsApi } from './exclusions/exclusions.api.ts';
+import { memberInfoApi } from './member-info/member-info.api.ts';
 import { partnerDesk } from './partner-sites/partner-desk.ts';
 import { partnerSitesApi } from './partner-sites/partner-sites.api.ts';
 import { passkeysApi } from './passkeys/passkeys.api.ts';
@@ -25,6 +26,7 @@ export const ACCOUNTS: Area = {
     socialApi,
     captchaApi,
     exclusionsApi,
+    memberInfoApi,
     partnerSitesApi,
     partnerDesk,
     passkeysApi,

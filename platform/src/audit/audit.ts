@@ -45,6 +45,8 @@ const LEVELS = {
   'withdrawal.decided': 'info',
   'transfer.sent': 'info',
   'rebate.changed': 'info',
+  'reward.granted': 'info',
+  'promotion.changed': 'info',
   'member.moved': 'info',
   'commission.held-back': 'info',
   'commission.released': 'info',

@@ -10,6 +10,7 @@ import { emailMail } from './mail/email-mail.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { mailDesk } from './mail/mail-desk.ts';
 import { MONEY_MAILS } from './mail/money-mails.ts';
+import { rewardMail } from './mail/reward-mail.ts';
 import { MESSAGES_JOBS } from './messages.jobs.ts';
 
 /** What operator and members write to each other: mails, feedback, live chat. */
@@ -17,5 +18,5 @@ export const MESSAGES: Area = {
   name: 'messages',
   apis: [mailApi, mailDesk, feedbackApi, feedbackDesk, chatApi, chatDesk],
   jobs: MESSAGES_JOBS,
-  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, closedTrialsMail],
+  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, rewardMail, closedTrialsMail],
 };

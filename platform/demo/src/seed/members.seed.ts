@@ -1,5 +1,4 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { memberPromotions } from '../../../src/centre/members/members.tables.ts';
 import { bulkInsert, reserveIds } from '../../../src/database/bulk-insert.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { memberAncestors, members } from '../../../src/identity/members.tables.ts';
@@ -12,14 +11,6 @@ import type { Person } from './people.seed.ts';
 const JUAN_UNREAD = 12;
 const MARA_UNREAD = 4;
 const RECENT_EVERY_MS = 5 * HOUR_MS;
-
-/** Three to claim, one claimed. */
-const memberPromotionRows = (memberId: number, now: Date): (typeof memberPromotions.$inferInsert)[] => [
-  { memberId, key: 'MISSION', claimedAt: null },
-  { memberId, key: 'RELOAD', claimedAt: null },
-  { memberId, key: 'CASHBACK', claimedAt: null },
-  { memberId, key: 'WELCOME', claimedAt: new Date(now.getTime() - 90 * 24 * HOUR_MS) },
-];
 
 const SUBJECTS = [
   { EN: 'Your daily rebate is ready', TY: 'Handa na ang daily rebate mo' },
@@ -52,7 +43,6 @@ const seedDemoExtras = async (
   now: Date,
 ): Promise<void> => {
   const juan = idOf(JUAN.username);
-  await tx.insert(memberPromotions).values(memberPromotionRows(juan, now));
   await tx
     .insert(messages)
     .values([...messageRows(juan, JUAN_UNREAD, now), ...messageRows(idOf(MARA.username), MARA_UNREAD, now)]);

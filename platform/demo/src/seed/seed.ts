@@ -1,7 +1,6 @@
 import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { AREAS } from '../../../src/areas.ts';
 import { seededDays } from '../../../src/base/seed.tables.ts';
-import { promotions, vipTiers } from '../../../src/centre/members/members.tables.ts';
 import { bulkInsert } from '../../../src/database/bulk-insert.ts';
 import type { Database, Transaction } from '../../../src/database/database.ts';
 import { hashPassword, type Peppers } from '../../../src/identity/password.ts';
@@ -9,20 +8,22 @@ import { log } from '../../../src/log/log.ts';
 import { domains, merchants } from '../../../src/merchants/merchants.tables.ts';
 import { brandsOf, forgetMerchants, type Merchant } from '../../../src/merchants/merchants.ts';
 import { games, vendors } from '../../../src/play/catalogue/catalogue.tables.ts';
+import { promotions } from '../../../src/rewards/promotions/promotions.tables.ts';
 import { type Brand, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { runFeatureSeeds } from './feature-seeds.ts';
 import { gameRows, vendorRows } from './games.seed.ts';
 import { seedMembers } from './members.seed.ts';
-import { domainRows, merchantRows, promotionRows, vipTierRows } from './merchants.seed.ts';
+import { domainRows, merchantRows, promotionRows } from './merchants.seed.ts';
 import { peopleOf } from './people.seed.ts';
+import { demoRewardsSeed } from './rewards.seed.ts';
 import { runHistory } from './run-history.ts';
 
 const HISTORY_DAYS = 60;
 /** The default brand is the big one. */
 const GREAT_BRAND = 'tala';
 
-const FEATURE_SEEDS = AREAS.flatMap(({ seeds = [] }) => seeds);
+const FEATURE_SEEDS = [...AREAS.flatMap(({ seeds = [] }) => seeds), demoRewardsSeed];
 const CATALOGUE_SEEDS = FEATURE_SEEDS.filter(({ needs }) => needs === 'catalogue');
 
 const seedMerchant = async (tx: Transaction, brand: Brand): Promise<void> => {
@@ -36,7 +37,6 @@ const seedGames = async (tx: Transaction): Promise<Map<string, string>> => {
   await tx.insert(vendors).values(vendorRows());
   const rows = gameRows();
   await bulkInsert(tx, games, rows);
-  await tx.insert(vipTiers).values(vipTierRows());
   return new Map(rows.map(({ name, nodeId }) => [name, nodeId]));
 };
 

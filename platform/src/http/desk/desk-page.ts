@@ -28,6 +28,7 @@ const DESKS = {
   '/mail': 'Mail',
   '/announcements': 'Announcements',
   '/contracts': 'Contracts',
+  '/rewards': 'Rewards',
   '/commissions': 'Commissions',
   '/moves': 'Moves',
   '/partners': 'Partner sites',

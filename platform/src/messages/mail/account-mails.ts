@@ -1,6 +1,6 @@
-import { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
 import type { EventHandler } from '../../outbox/outbox.ts';
 import { mailOn } from './mail-on.ts';
+import { untilInWords } from './until-in-words.ts';
 
 /** A mail for each login from a browser and an address that were not known (ASVS 2.2.3). */
 const newPlaceMail = mailOn('session.new-place', ({ memberId, browser, system, network }) => {
@@ -87,14 +87,9 @@ const unlinkedMail = mailOn('social.unlinked', ({ memberId, provider }) => {
   };
 });
 
-const inWords = (until: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: MERCHANT_TIME_ZONE }).format(
-    new Date(until),
-  );
-
 /** A mail for each break: until when it lasts, and what stays open meanwhile. */
 const exclusionMail = mailOn('exclusion.taken', ({ memberId, kind, until }) => {
-  const [en, fil] = [inWords(until, 'en-PH'), inWords(until, 'fil-PH')];
+  const [en, fil] = [untilInWords(until, 'en-PH'), untilInWords(until, 'fil-PH')];
   const timeOut = {
     subject: { EN: 'Your time-out has begun', TY: 'Nagsimula na ang pahinga mo' },
     body: {

@@ -4,38 +4,18 @@ import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
-import { balanceOf } from '../../ledger/accounts.ts';
 import { totalBalance } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { BONUS } from '../order-kinds/bonus-order.ts';
-import { openBonus } from '../turnover/active-bonus.ts';
 import { endBonus } from '../turnover/end-bonus.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
-import { findPromotion } from './choose-promotion.ts';
+import { bonusNow } from './bonus-now.ts';
 import { isShown, promotionFacts, promotionsOf, refusalOf } from './eligible.ts';
-import { PRIZE_NAMES } from './prize-names.ts';
 
 type Member = MemberCall<unknown>['session']['member'];
 
 const ownerOf = ({ id: memberId, merchant, currency }: Member) => ({ memberId, merchant, currency });
-
-/** The bonus that is on, its turnover counted to this moment. */
-const bonusNow = async (tx: Transaction, member: Member, { open }: Withdrawable, language: Language) => {
-  const on = await openBonus(tx, member.id, open);
-  if (!on) return undefined;
-  const { order, bonus, requirement } = on;
-  const promotion = await findPromotion(tx, member.merchant, bonus.promotion);
-  return {
-    bonusNo: order.orderNo,
-    name: promotion?.wording[language].name ?? PRIZE_NAMES[bonus.promotion]?.[language] ?? bonus.promotion,
-    amount: toDecimal(requirement.amount),
-    balance: toDecimal(await balanceOf(tx, { ...ownerOf(member), kind: 'bonus' })),
-    required: toDecimal(requirement.required),
-    met: toDecimal(requirement.met),
-    expiresAt: bonus.expiresAt.toISOString(),
-  };
-};
 
 const promotionsFor = async (
   tx: Transaction,

@@ -65,6 +65,8 @@ export const bonuses = pgTable(
       .unique()
       .references(() => orders.id),
     promotion: text().notNull(),
+    /** Of a reward; null for what its promotion names. */
+    title: jsonb().$type<Readonly<Record<Language, string>>>(),
     /** What the deposit brought, or the first prize; with all that joined it since, it stands in its turnover requirement. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,12 +1,13 @@
 import type { PROMOTION_REFUSALS } from '@shared-kernel/contracts/member/chosen-promotion';
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gte, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { bonuses, depositPromotions } from './bonuses.tables.ts';
+import { REWARD_BONUS } from './prize-names.ts';
 
 export type Promotion = typeof depositPromotions.$inferSelect;
 /** Those of the member's break from play are asked for apart: it refuses more than promotions. */
@@ -61,7 +62,13 @@ export const promotionFacts = async (db: Database, asked: Asked, now: Date) => {
   const [active] = await db
     .select({ id: bonuses.orderId })
     .from(bonuses)
-    .where(and(eq(bonuses.memberId, asked.memberId), isNull(bonuses.endedAt), isNotNull(bonuses.depositId)));
+    .where(
+      and(
+        eq(bonuses.memberId, asked.memberId),
+        isNull(bonuses.endedAt),
+        or(isNotNull(bonuses.depositId), eq(bonuses.promotion, REWARD_BONUS)),
+      ),
+    );
   return {
     registeredAt: member?.registeredAt ?? now,
     hasActive: active !== undefined,

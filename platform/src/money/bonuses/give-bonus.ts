@@ -14,6 +14,8 @@ interface Gift {
   readonly promotion: string;
   /** The deposit that brings it; without one it is a prize. */
   readonly depositId?: number;
+  /** What a reward is called. */
+  readonly title?: (typeof bonuses.$inferInsert)['title'];
   /** Minor units. */
   readonly amount: bigint;
   readonly turnoverTimes: number;
@@ -24,10 +26,10 @@ interface Gift {
 }
 
 const open = async (tx: Transaction, memberId: number, gift: Gift, terms: { required: bigint; expiresAt: Date }) => {
-  const { promotion, depositId = null, amount, at } = gift;
+  const { promotion, depositId = null, title, amount, at } = gift;
   const { required, expiresAt } = terms;
   const order = await openOrder(tx, BONUS, memberId, { by: 'clock', at });
-  await tx.insert(bonuses).values({ orderId: order.id, memberId, depositId, promotion, amount, expiresAt });
+  await tx.insert(bonuses).values({ orderId: order.id, memberId, depositId, promotion, title, amount, expiresAt });
   await tx
     .insert(turnoverRequirements)
     .values({ memberId, reference: order.orderNo, source: 'bonus', amount, required, met: 0n, createdAt: at });

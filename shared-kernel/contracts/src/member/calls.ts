@@ -7,6 +7,7 @@ import * as deposits from './deposits.ts';
 import * as exclusions from './exclusions.ts';
 import * as funds from './funds.ts';
 import * as inbox from './inbox.ts';
+import * as leaderboard from './leaderboard.ts';
 import * as member from './member.ts';
 import * as paymentPassword from './payment-password.ts';
 import * as playLimits from './play-limits.ts';
@@ -14,6 +15,7 @@ import * as playSession from './play-session.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as rebates from './rebates.ts';
+import * as rewards from './rewards.ts';
 import * as transactions from './transactions.ts';
 import * as transfers from './transfers.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -28,6 +30,7 @@ export const CALLS = [
   area(exclusions),
   area(funds),
   area(inbox),
+  area(leaderboard),
   area(member),
   area(paymentPassword),
   area(playLimits),
@@ -35,6 +38,7 @@ export const CALLS = [
   area(profile),
   area(profit),
   area(rebates),
+  area(rewards),
   area(transactions),
   area(transfers),
   area(withdrawals),

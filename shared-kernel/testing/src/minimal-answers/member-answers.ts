@@ -93,6 +93,36 @@ export const memberAnswers = {
     endsAt: '2026-07-15 00:00:00',
   },
   claimRebate: { amount: 2.5 },
+  getMissions: {
+    list: [
+      {
+        id: 'A',
+        period: 'day',
+        metric: 'validBet',
+        target: 1000,
+        progress: 500,
+        amount: 10,
+        state: 'open',
+        endsAt: '2026-07-15 00:00:00',
+      },
+    ],
+  },
+  getRanking: {
+    list: [{ rank: 1, name: 'm***a', validBet: 500 }],
+    endsAt: '2026-07-15 00:00:00',
+    pageNum: 1,
+    totalPages: 1,
+  },
+  getRewards: {
+    now: '2026-07-14 08:30:00',
+    list: [{ id: 'A', kind: 'mission', amount: 50, turnoverTimes: 0, expiresAt: '2026-07-15 00:00:00' }],
+  },
+  claimReward: { amount: 50 },
+  getRewardHistory: {
+    list: [{ id: 'A', amount: 50, status: 'paid', at: '2026-07-14 08:30:00' }],
+    pageNum: 1,
+    totalPages: 1,
+  },
   getRebateRecords: {
     list: [
       {

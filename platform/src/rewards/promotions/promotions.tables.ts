@@ -1,0 +1,12 @@
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** What a merchant has switched on, by the specification's keys: `REFERRAL`, `MISSION` … */
+export const promotions = pgTable(
+  'promotions',
+  {
+    merchant: text().notNull(),
+    key: text().notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.key] })],
+);

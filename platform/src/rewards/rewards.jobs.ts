@@ -1,0 +1,12 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
+import { and, isNull, lt } from 'drizzle-orm';
+import type { Job } from '../jobs/job.ts';
+import { purgeJob } from '../jobs/purge.ts';
+import { KEPT_DAYS } from '../records/range.ts';
+import { rewards } from './grants/rewards.tables.ts';
+
+/** What was claimed is money and stays. */
+const unclaimedSince = (now: Date) =>
+  and(isNull(rewards.claimedAt), lt(rewards.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
+
+export const REWARD_JOBS: readonly Job[] = [purgeJob('rewards', rewards, unclaimedSince)];
