@@ -46,6 +46,7 @@ const LEVELS = {
   'member.moved': 'info',
   'commission.held-back': 'info',
   'commission.released': 'info',
+  'referral.decided': 'info',
   'control.used': 'info',
 } as const;
 

@@ -79,6 +79,8 @@ const KEPT: Readonly<Record<string, string>> = {
   promotions: 'the catalogue',
   vendors: 'the catalogue',
   vip_tiers: 'the catalogue',
+  referral_rules: 'the catalogue',
+  referrals: 'a row for each member who came by another’s link',
   jobs: 'a row for each job',
   encryption_keys: 'the last two: the job that makes one removes the oldest',
   seeded_days: 'a row for each day of the demo',

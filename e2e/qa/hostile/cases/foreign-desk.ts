@@ -9,13 +9,23 @@ const PATHS = [
   '/announcements',
   '/contracts',
   '/commissions',
+  '/referrals',
   '/moves',
   '/partners',
   '/outbox',
   '/pictures/x',
 ];
 /** Desks whose buttons move money or members. */
-const POSTED = ['/payments', '/withdrawals', '/mail', '/contracts', '/commissions', '/moves', '/partners'];
+const POSTED = [
+  '/payments',
+  '/withdrawals',
+  '/mail',
+  '/contracts',
+  '/commissions',
+  '/moves',
+  '/partners',
+  '/referrals',
+];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */
 const FOREIGN = [

@@ -29,6 +29,7 @@ const DESKS = {
   '/contracts': 'Contracts',
   '/commissions': 'Commissions',
   '/moves': 'Moves',
+  '/referrals': 'Referrals',
   '/partners': 'Partner sites',
 } as const;
 
