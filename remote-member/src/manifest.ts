@@ -16,11 +16,13 @@ import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { getInvitees, getReferrals } from '@shared-kernel/contracts/member/referrals';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
 import { MEMBER_CENTRE_ALIASES, paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
 /** A member's page under the frame's header. */
@@ -154,6 +156,20 @@ export const manifest = defineManifest({
       ...MEMBERS_ONLY,
       flag: 'PLYRBT',
       starts: [preloadRecords(getRebateRecords)],
+    },
+    {
+      path: paths.invite,
+      page: 'invite-friends',
+      title: 'inviteFriends.title',
+      access: 'login-page',
+      rejectsTrial: true,
+      needs: 'REFERRAL',
+      frame: { header: 'title', menuEntry: 'invite' },
+      starts: [
+        preloadCall(getReferrals, {}),
+        preloadCall(getMemberInfo, {}),
+        preloadCall(getInvitees, { pageNo: 1, pageSize: RECORD_PAGE_SIZE, language: '$language' }),
+      ],
     },
   ],
   slots: [],

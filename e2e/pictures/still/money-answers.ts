@@ -12,6 +12,12 @@ import {
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
+import {
+  getInvitees,
+  getReferrals,
+  REFERRAL_OUTCOMES,
+  REFERRAL_STEPS,
+} from '@shared-kernel/contracts/member/referrals';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
 import {
@@ -22,7 +28,14 @@ import {
   someDepositPromotions,
 } from '@shared-kernel/testing/deposit-builders';
 import { someSecurity } from '@shared-kernel/testing/member-builders';
-import { aBankCard, aManualRebate, aRebate, aWithdrawal } from '@shared-kernel/testing/money-builders';
+import {
+  aBankCard,
+  aManualRebate,
+  anInvitee,
+  aRebate,
+  aWithdrawal,
+  someReferrals,
+} from '@shared-kernel/testing/money-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -119,6 +132,23 @@ export const MONEY_ANSWERS = [
       endsAt: '2026-11-22T00:00:00+08:00',
     }),
   ),
+  still(
+    getReferrals,
+    someReferrals({ invited: 1284, verified: 96, deposited: 41, valid: 20, thisMonth: 20, earned: '98765432.10' }),
+  ),
+  still(getInvitees, {
+    list: [...REFERRAL_STEPS, ...REFERRAL_OUTCOMES].map((stage, index) =>
+      anInvitee({
+        id: String(index + 1),
+        name: ['mar***88', '639***67', 'joa***na'][index % 3] ?? '',
+        stage,
+        day: `2026-11-${20 - index}`,
+        lastDay: index < REFERRAL_STEPS.length ? `2026-12-${20 - index}` : undefined,
+      }),
+    ),
+    pageNum: 1,
+    totalPages: 1,
+  }),
   still(getRebateRecords, {
     list: ['RNG', 'FISH', 'ELOTT'].map((gameType, index) =>
       aRebate({

@@ -29,7 +29,7 @@ export interface Pair {
 const placed = (memberId: number, kind: 'visitor' | 'address'): SQL => sql`
   select theirs.member_id from ${loginPlaces} mine join ${loginPlaces} theirs on theirs.place = mine.place
   where mine.member_id = ${memberId} and theirs.member_id <> ${memberId} and mine.place like ${`${kind}/%`}
-    and mine.place <> 'address/127.0.0.1'`;
+    and mine.place not in ('address/127.0.0.1', 'address/0:0:0:0::/64')`;
 
 /** Those who have, or had, an account to be paid at that is `memberId`'s too. */
 const paidAlike = (memberId: number): SQL => sql`
