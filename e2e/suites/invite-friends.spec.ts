@@ -24,6 +24,7 @@ const registerByNumber = async (page: Page, t: Texts, link: string): Promise<Acc
   await register.byMobile.click();
   await register.phone.prove(mobile);
   await register.password.fill(PASSWORD);
+  await register.confirm.fill(PASSWORD);
   await register.age.check();
   await register.submitButton.click();
   await expect(page.getByText(t('account:register.welcome', { name: `63${mobile}` }))).toBeVisible();

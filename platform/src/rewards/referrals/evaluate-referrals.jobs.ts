@@ -1,3 +1,4 @@
+import { REFERRAL_STEPS } from '@shared-kernel/contracts/member/referrals';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -30,6 +31,10 @@ const endOf = (lapse: Progress['lapse'], reasons: ReadonlySet<ReferralReason>, s
   return REFUSING.some((reason) => reasons.has(reason)) ? 'rejected' : 'held';
 };
 
+/** What was reached once stays so. */
+const furthest = (one: Progress['step'], other: Progress['step']): Progress['step'] =>
+  REFERRAL_STEPS.indexOf(one) > REFERRAL_STEPS.indexOf(other) ? one : other;
+
 /** Moves one on, unless another process has it in hand or it is over. What spoke against it once is kept. */
 const evaluate = async (tx: Transaction, memberId: number, now: Date): Promise<void> => {
   const [referral] = await tx
@@ -39,7 +44,8 @@ const evaluate = async (tx: Transaction, memberId: number, now: Date): Promise<v
     .for('update', { skipLocked: true });
   const [progress] = await progressOf(tx, [memberId], now);
   if (!referral || !progress) return;
-  const { step, lapse } = progress;
+  const { lapse } = progress;
+  const step = furthest(progress.step, referral.step);
   const reasons = new Set([...referral.reasons, ...(await reasonsAgainst(tx, referral, now))]);
   if (step === 'played' && reasons.size === 0) return rewardRecommender(tx, referral, now);
   const outcome = endOf(lapse, reasons, step);
@@ -63,7 +69,8 @@ const evaluateBatch = async (
   const stepBefore = new Map(batch.map(({ memberId, step }) => [memberId, step]));
   for (const { memberId, step, lapse } of await progressOf(db, [...stepBefore.keys()], now)) {
     if (signal.aborted) return;
-    if (lapse === undefined && step === stepBefore.get(memberId)) continue;
+    const before = stepBefore.get(memberId) ?? step;
+    if (lapse === undefined && furthest(step, before) === before) continue;
     try {
       await db.transaction((tx) => evaluate(tx, memberId, now));
     } catch (error) {
