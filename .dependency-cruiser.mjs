@@ -124,7 +124,7 @@ const AREA_GROUND = {
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],
-  rewards: ['promotions', 'grants', 'tiers'],
+  rewards: ['promotions', 'grants', 'tiers', 'missions'],
   centre: [],
 };
 const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;

@@ -69,6 +69,7 @@ const nothingTold = answered(getSecurityConfig, {
   hasPaymentPassword: false,
   passkeys: 0,
   isMobileProved: false,
+  isEmailProved: false,
 });
 const openRow =
   (key: Parameters<Texts>[0]) =>

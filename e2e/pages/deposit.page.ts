@@ -27,7 +27,7 @@ export class DepositPage extends SitePage {
     .getByRole('group', { name: this.t('member:deposit.promotion.label') })
     .getByRole('radio');
   /** The bonus that is on. */
-  readonly bonus = this.main.getByRole('region', { name: this.t('member:deposit.bonus.label') });
+  readonly bonus = this.main.getByRole('region', { name: this.t('member:activeBonus.label') });
   /** What has become of it. */
   readonly end = this.main.getByRole('heading', { level: 2 });
 

@@ -12,6 +12,7 @@ import { HelpPage } from './help.page.ts';
 import { HomePage } from './home.page.ts';
 import { InvitePage } from './invite.page.ts';
 import { LauncherPage } from './launcher.page.ts';
+import { LeaderboardPage } from './leaderboard.page.ts';
 import { LoginPage } from './login.page.ts';
 import { LotteryPage } from './lottery.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
@@ -20,6 +21,7 @@ import { PromotionsPage } from './promotions.page.ts';
 import { RebatePage } from './rebate.page.ts';
 import { RedRainPage } from './red-rain.page.ts';
 import { RegisterPage } from './register.page.ts';
+import { RewardCenterPage } from './reward-center.page.ts';
 import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
@@ -36,6 +38,7 @@ export const createPages = (page: Page, t: Texts) => ({
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
   invite: new InvitePage(page, t),
+  leaderboard: new LeaderboardPage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
   lottery: new LotteryPage(page, t),
@@ -51,6 +54,7 @@ export const createPages = (page: Page, t: Texts) => ({
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
+  rewardCenter: new RewardCenterPage(page, t),
   security: new SecurityPage(page, t),
   service: new ServicePage(page, t),
   sessions: new SessionsPage(page, t),

@@ -74,13 +74,28 @@ export class SecurityPage extends SitePage {
   /** Verifies the number of registration by the code that is sent to it. */
   async proveMobile(mobile: string): Promise<void> {
     await this.mobile.getByRole('button').click();
+    await this.typeCodeOf(`+63${mobile}`);
+    await this.sheet.getByRole('button', { name: this.t('member:mobile.prove') }).click();
+    await this.page.getByText(this.t('member:mobile.proved')).waitFor();
+  }
+
+  private async typeCodeOf(recipient: string): Promise<void> {
     await this.sheet.getByRole('button', { name: this.t('forms:code.send') }).click();
     await this.sheet
       .getByRole('button', { name: new RegExp(this.t('forms:code.wait', { seconds: '\\d+' })) })
       .waitFor();
-    await this.field('member:payment.code').fill(await lastNotice(`+63${mobile}`, CODE));
-    await this.sheet.getByRole('button', { name: this.t('member:mobile.prove') }).click();
-    await this.page.getByText(this.t('member:mobile.proved')).waitFor();
+    await this.field('member:payment.code').fill(await lastNotice(recipient, CODE));
+  }
+
+  /** Verifies the address by the code that is mailed to it. */
+  async proveEmail(email: string): Promise<void> {
+    await this.email
+      .filter({ hasText: this.t('member:security.about.toProve') })
+      .getByRole('button')
+      .click();
+    await this.typeCodeOf(email);
+    await this.sheet.getByRole('button', { name: this.t('member:security.about.emailProve') }).click();
+    await this.page.getByText(this.t('member:security.about.emailIsProved')).waitFor();
   }
 
   async setEmail(email: string, loginPassword: string): Promise<void> {

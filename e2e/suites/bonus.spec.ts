@@ -64,7 +64,7 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await control.settleBet(member, BONUS_TURNOVER_MINOR - 1);
     await deposit.open();
     const met = { met: money(BONUS_TURNOVER_MINOR - 1), required: money(BONUS_TURNOVER_MINOR) };
-    await expect(deposit.bonus).toContainText(t('member:deposit.bonus.played', met));
+    await expect(deposit.bonus).toContainText(t('member:activeBonus.played', met));
     await expect(page.getByRole('main')).toContainText(`${bonus} · ${played(99)}`);
     await control.settleBet(member, 1);
     await withdraw.open();
@@ -95,10 +95,10 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await control.payDeposit(deposit.orderNo(), DEPOSIT_MINOR);
     await expect(deposit.end).toBeVisible();
     await deposit.open();
-    await deposit.bonus.getByRole('button', { name: t('member:deposit.bonus.giveUp') }).click();
+    await deposit.bonus.getByRole('button', { name: t('member:activeBonus.giveUp') }).click();
     const ask = page.getByRole('alertdialog');
     await expect(ask).toContainText(money(BONUS_MINOR));
-    await ask.getByRole('button', { name: t('member:deposit.bonus.giveUp') }).click();
+    await ask.getByRole('button', { name: t('member:activeBonus.giveUp') }).click();
     await expect(deposit.bonus).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR));
     await expect(page.getByRole('main')).not.toContainText(money(DEPOSIT_MINOR + BONUS_MINOR));

@@ -36,6 +36,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   resetPaymentPassword: 'mobile.none',
   sendMobileCode: 'mobile.none',
   proveMobile: 'mobile.none',
+  sendEmailCode: 'email.none',
+  proveEmail: 'email.none',
   setPayeeName: 'payee.locked',
   setPaymentPassword: 'modify.new.old.same',
   submitWithdrawal: 'wallet.insufficient',

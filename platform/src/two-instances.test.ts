@@ -92,7 +92,7 @@ describePlatform('two instances', 'catalogue', (platform) => {
     const [kept] = await platform()
       .db.select()
       .from(smsCodes)
-      .where(eq(smsCodes.mobile, `63${mobileNum}`));
+      .where(eq(smsCodes.to, `63${mobileNum}`));
     assert.equal(kept?.triesLeft, 0);
     assert.equal((await guess(code)).errorCode, 'verification.wrong');
   });

@@ -5,6 +5,7 @@ import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-pr
 import { getDepositMethods, getDepositRecords } from '@shared-kernel/contracts/member/deposits';
 import { getExclusion } from '@shared-kernel/contracts/member/exclusions';
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import { getMissions } from '@shared-kernel/contracts/member/leaderboard';
 import {
   getBalance,
   getClubBenefit,
@@ -17,6 +18,7 @@ import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
 import { getInvitees, getReferrals } from '@shared-kernel/contracts/member/referrals';
+import { getRewards } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
@@ -170,6 +172,24 @@ export const manifest = defineManifest({
         preloadCall(getMemberInfo, {}),
         preloadCall(getInvitees, { pageNo: 1, pageSize: RECORD_PAGE_SIZE, language: '$language' }),
       ],
+    },
+    {
+      path: paths.rewards,
+      page: 'reward-center',
+      title: 'rewardCenter.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      flag: 'REWCEN3',
+      starts: [preloadCall(getRewards, { language: '$language' })],
+    },
+    {
+      path: paths.leaderboard,
+      page: 'leaderboard',
+      title: 'leaderboard.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      needs: 'MISSION',
+      starts: [preloadCall(getMissions, { language: '$language' })],
     },
   ],
   slots: [],

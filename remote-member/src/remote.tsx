@@ -12,6 +12,8 @@ export const remote = {
     'manual-rebate': () => import('./features/manual-rebate/manual-rebate.page.tsx'),
     'rebate-report': () => import('./features/rebate-report/rebate-report.page.tsx'),
     'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
+    leaderboard: () => import('./features/leaderboard/leaderboard.page.tsx'),
+    'reward-center': () => import('./features/reward-center/reward-center.page.tsx'),
     security: () => import('./features/security/security.page.tsx'),
     'upline-transfer': () => import('./features/upline-transfer/upline-transfer.page.tsx'),
     withdraw: () => import('./features/withdraw/withdraw.page.tsx'),
@@ -31,6 +33,8 @@ declare module 'shared-kernel/i18n' {
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
     'member/deposit': typeof import('./features/deposit/texts.en.json');
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
+    'member/leaderboard': typeof import('./features/leaderboard/texts.en.json');
+    'member/reward-center': typeof import('./features/reward-center/texts.en.json');
     'member/shared': typeof import('./shared/texts.en.json');
     'member/security': typeof import('./features/security/texts.en.json');
     'member/upline-transfer': typeof import('./features/upline-transfer/texts.en.json');

@@ -9,6 +9,7 @@ import {
   getDepositMethods,
   getDepositRecords,
 } from '@shared-kernel/contracts/member/deposits';
+import { getMissions, getRanking } from '@shared-kernel/contracts/member/leaderboard';
 import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
@@ -18,9 +19,11 @@ import {
   REFERRAL_OUTCOMES,
   REFERRAL_STEPS,
 } from '@shared-kernel/contracts/member/referrals';
+import { getRewardHistory, getRewards, REWARD_ENDS } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
 import {
+  aBonus,
   aDeposit,
   aWaitingDeposit,
   someDepositLimits,
@@ -36,6 +39,7 @@ import {
   aWithdrawal,
   someReferrals,
 } from '@shared-kernel/testing/money-builders';
+import { aMission, aReward, someRewards } from '@shared-kernel/testing/reward-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -104,7 +108,7 @@ export const MONEY_ANSWERS = [
     footer: { count: DEPOSIT_STATUSES.length, amount: '98767788.10', credited: '1250.00' },
   }),
   still(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
-  still(getSecurityConfig, someSecurity({ email: 'm***@example.com', payeeName: 'Mar***os' })),
+  still(getSecurityConfig, someSecurity({ email: 'm***@example.com', isEmailProved: true, payeeName: 'Mar***os' })),
   still(getBankCards, { list: BANK_CARDS, max: 5, payeeName: 'Mar***os' }),
   still(getWithdrawals, {
     list: WITHDRAWALS,
@@ -146,6 +150,62 @@ export const MONEY_ANSWERS = [
         lastDay: index < REFERRAL_STEPS.length ? `2026-12-${20 - index}` : undefined,
       }),
     ),
+    pageNum: 1,
+    totalPages: 1,
+  }),
+  still(getMissions, {
+    list: [
+      aMission({ endsAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString() }),
+      aMission({
+        id: '2',
+        title: 'Bet ₱10,000 this week',
+        period: 'week',
+        progress: '10000.00',
+        target: '10000.00',
+        state: 'done',
+        rewardId: '7',
+        endsAt: new Date(STILL_TIME.getTime() + 2 * 86_400_000).toISOString(),
+      }),
+    ],
+  }),
+  still(getRanking, {
+    list: Array.from({ length: 10 }, (_, index) => ({
+      rank: index + 1,
+      name: `m***${index}a`,
+      validBet: amountAt(index + 1),
+      isMine: index === 3,
+    })),
+    mine: { rank: 4, name: 'm***3a', validBet: amountAt(4) },
+    endsAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString(),
+    pageNum: 1,
+    totalPages: 1,
+  }),
+  still(
+    getRewards,
+    someRewards({
+      now: STILL_TIME.toISOString(),
+      list: [
+        aReward({ expiresAt: new Date(STILL_TIME.getTime() + 86_400_000).toISOString() }),
+        aReward({
+          id: '2',
+          title: 'Reload reward',
+          amount: '98765432.10',
+          turnoverTimes: 5,
+          required: '493827160.50',
+          expiresAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString(),
+        }),
+      ],
+      bonus: aBonus({ expiresAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString() }),
+    }),
+  ),
+  still(getRewardHistory, {
+    list: REWARD_ENDS.map((status, index) => ({
+      id: `RW-${index}`,
+      title: 'Daily mission',
+      amount: amountAt(index),
+      status,
+      at: new Date(STILL_TIME.getTime() - index * 9 * 3_600_000).toISOString(),
+    })),
     pageNum: 1,
     totalPages: 1,
   }),

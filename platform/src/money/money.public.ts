@@ -6,6 +6,7 @@ export { bonuses } from './bonuses/bonuses.tables.ts';
 export { giveBonus } from './bonuses/give-bonus.ts';
 export { REWARD_BONUS } from './bonuses/prize-names.ts';
 export { deposits } from './deposits/deposits.tables.ts';
+export { creditedDeposits } from './deposits/credited-deposits.ts';
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
 export { countedMoves } from './profit/counted-moves.ts';

@@ -138,5 +138,6 @@ export const someSecurity = (
   passkeys: 0,
   mobile: '639***67',
   isMobileProved: true,
+  isEmailProved: false,
   ...over,
 });

@@ -11,7 +11,7 @@ import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number
 import { hashToken } from '../../identity/tokens.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
 import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
-import { askerOf, type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { askerOf, type CodeOf, isCodeRight, spendCode } from '../verification/one-time-codes.ts';
 import { passwordLinks } from './password.tables.ts';
 import { checkNextPassword, replacePassword } from './replace-password.ts';
 
@@ -25,7 +25,7 @@ export const setByPhone = async (call: Call<ParsedInputOf<typeof contract.setPas
   const { platform, merchant, input, now } = call;
   const { newPassword, mobileNum, verificationCode, countryDialingCode = HOME_DIALLING_CODE } = input;
   const mobile = mobileNumberOf(countryDialingCode, mobileNum) ?? '';
-  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'password', mobile, asker: askerOf(call) };
+  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'password', to: mobile, asker: askerOf(call) };
   if (!(await isCodeRight(platform.db, of, verificationCode, now))) throw wrongCode();
   const member = await memberOfMobile(platform.db, merchant.baseCode, mobile);
   if (member === undefined || member.isDisabled) throw wrongCode();

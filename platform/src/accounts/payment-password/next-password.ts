@@ -5,7 +5,7 @@ import type { MemberCall } from '../../http/answer.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { requireLoginPassword } from '../identity-rules/require-login-password.ts';
-import { askerOfMember, type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { askerOfMember, type CodeOf, isCodeRight, spendCode } from '../verification/one-time-codes.ts';
 import { changeTo, paymentPasswordOf, requirePaymentPassword } from './payment-password.ts';
 import { provedMobile } from './proved-mobile.ts';
 import { refuseWeak } from './refuse-weak.ts';
@@ -39,7 +39,12 @@ export const resetNext = async (call: MemberCall<ParsedInputOf<Reset>>) => {
   refuseTrial(call.session.member);
   refuseWeak(input.paymentPassword);
   const mobile = await provedMobile(call);
-  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'payment', mobile, asker: askerOfMember(call.session) };
+  const of: CodeOf = {
+    merchant: merchant.baseCode,
+    purpose: 'payment',
+    to: mobile,
+    asker: askerOfMember(call.session),
+  };
   if (!(await isCodeRight(platform.db, of, input.verificationCode, now))) throw wrongCode();
   await requireLoginPassword(call, input.password);
   const hash = await hashPassword(input.paymentPassword, platform.config.peppers);

@@ -2,7 +2,7 @@ import * as contract from '@shared-kernel/contracts/member/payment-password';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
-import { askerOfMember, CODE_MINUTES, countSendOfMember, sendCode } from '../verification/sms-codes.ts';
+import { askerOfMember, CODE_MINUTES, countSendOfMember, sendCode } from '../verification/one-time-codes.ts';
 import { resetNext, setNext } from './next-password.ts';
 import { paymentPasswordOf } from './payment-password.ts';
 import { findProvedMobile, provedMobile } from './proved-mobile.ts';
@@ -24,7 +24,7 @@ export const paymentPasswordApi = (api: Api): void => {
     const { platform, merchant, session, language, now } = call;
     const mobile = await provedMobile(call);
     await countSendOfMember(platform.db, session.member.id, now);
-    const of = { merchant: merchant.baseCode, purpose: 'payment', mobile, asker: askerOfMember(session) } as const;
+    const of = { merchant: merchant.baseCode, purpose: 'payment', to: mobile, asker: askerOfMember(session) } as const;
     await sendCode(platform, of, { brand: merchant.name, language, now });
     return { expiredMinutes: CODE_MINUTES };
   });

@@ -6,6 +6,7 @@ import { hasLoginPassword, TRIES_OF_MEMBER } from '../identity-rules/require-log
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { paymentPasswordOf } from '../payment-password/payment-password.ts';
 import { profileOf } from './profile.ts';
+import { proveEmail, sendEmailCode } from './prove-email.ts';
 import { proveMobile, sendMobileCode } from './prove-mobile.ts';
 import { setEmail, setHeadIcon, setNickname, setPayeeName } from './set-profile.ts';
 
@@ -19,13 +20,15 @@ const whatIsSet = async (call: MemberCall<unknown>) => {
   const { db } = call.platform;
   const { id: memberId } = call.session.member;
   const [own] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.memberId, memberId));
-  const { mobile, isMobileVerified, email, payeeName, nickname } = (await profileOf(db, memberId)) ?? {};
+  const { mobile, isMobileVerified, email, isEmailVerified, payeeName, nickname } =
+    (await profileOf(db, memberId)) ?? {};
   return {
     hasLoginPassword: await hasLoginPassword(call),
     hasPaymentPassword: (await paymentPasswordOf(db, memberId)) !== undefined,
     passkeys: own?.passkeys ?? 0,
     isMobileProved: isMobileVerified ?? false,
     ...(mobile ? { mobile: maskName(mobile) } : {}),
+    isEmailProved: isEmailVerified ?? false,
     ...(email ? { email: maskEmail(email) } : {}),
     ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
     ...(nickname ? { nickname } : {}),
@@ -46,6 +49,8 @@ export const profileApi = (api: Api): void => {
   const tries = { tries: TRIES_OF_MEMBER };
   answerMember(api, contract.sendMobileCode, sendMobileCode);
   answerMember(api, contract.proveMobile, proveMobile, tries);
+  answerMember(api, contract.sendEmailCode, sendEmailCode);
+  answerMember(api, contract.proveEmail, proveEmail, tries);
   answerMember(api, contract.setEmail, setEmail, tries);
   answerMember(api, contract.setPayeeName, setPayeeName, tries);
   answerMember(api, contract.setNickname, setNickname, tries);

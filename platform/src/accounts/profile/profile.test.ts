@@ -10,7 +10,7 @@ import { messages } from '../../centre/members/members.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
-import { readSmsCode } from '../../testing/read-outbox.ts';
+import { readMailCode, readSmsCode } from '../../testing/read-outbox.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { passwordLinks } from '../password/password.tables.ts';
@@ -30,7 +30,13 @@ describePlatform('what members tell of themselves', 'catalogue', (platform) => {
 
   test('what is set is said masked, and nothing of what is not', async () => {
     const { browser, password } = await start();
-    const nothing = { hasLoginPassword: true, hasPaymentPassword: false, passkeys: 0, isMobileProved: false };
+    const nothing = {
+      hasLoginPassword: true,
+      hasPaymentPassword: false,
+      passkeys: 0,
+      isMobileProved: false,
+      isEmailProved: false,
+    };
     assert.deepEqual(await browser.value(contract.getSecurityConfig, {}), nothing);
     await browser.value(contract.setEmail, { email: ' maria@example.com ', password });
     await browser.value(contract.setPayeeName, { payeeName: 'Maria Santos', password });
@@ -72,6 +78,33 @@ describePlatform('what members tell of themselves', 'catalogue', (platform) => {
     );
     const kept = JSON.stringify([told, await db.select().from(outbox).where(eq(outbox.topic, 'email.changed'))]);
     assert.doesNotMatch(kept, new RegExp(`${first}|${next}`));
+  });
+
+  test('an e-mail address is proved by a mailed code, by its member, as long as it is theirs', async () => {
+    const { browser, password, memberId } = await start();
+    const { db } = platform();
+    const [first, next] = [`one_${memberId}@example.com`, `two_${memberId}@example.com`];
+    const set = (email: string) => browser.value(contract.setEmail, { email, password });
+    const send = () => browser.value(contract.sendEmailCode, {});
+    const prove = async (code: string, by = browser) =>
+      (await by.call(contract.proveEmail, { verificationCode: code })).errorCode;
+    const isProved = async () => (await browser.value(contract.getSecurityConfig, {})).isEmailProved;
+    assert.equal((await browser.call(contract.sendEmailCode, {})).errorCode, 'email.none');
+    await set(first);
+    assert.deepEqual(await send(), { expiredMinutes: 5 });
+    const code = await readMailCode(db, first);
+    const { browser: stranger, password: theirs } = await start();
+    await stranger.value(contract.setEmail, { email: first, password: theirs });
+    assert.equal(await prove(code, stranger), 'verification.wrong');
+    await set(next);
+    assert.equal(await prove(code), 'verification.wrong', 'the code was for another address');
+    await send();
+    assert.equal(await prove(await readMailCode(db, next)), undefined);
+    assert.equal(await isProved(), true);
+    await set(first);
+    assert.equal(await isProved(), false);
+    const told = await db.select().from(auditEvents).where(eq(auditEvents.memberId, memberId));
+    assert.equal(told.filter(({ event }) => event === 'email.proved').length, 1);
   });
 
   test('a real name is set once, and is the name that accounts are bound to', async () => {

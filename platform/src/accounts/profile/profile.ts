@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 
 type Profile = typeof memberProfiles.$inferSelect;
-type Told = Partial<Pick<Profile, 'email' | 'nickname' | 'headIcon'>>;
+type Told = Partial<Pick<Profile, 'email' | 'isEmailVerified' | 'nickname' | 'headIcon'>>;
 
 /** What a member has told; undefined for one who never told anything. */
 export const profileOf = async (db: Database, memberId: number): Promise<Profile | undefined> => {

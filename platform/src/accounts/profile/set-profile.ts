@@ -35,7 +35,7 @@ export const setEmail = async (call: MemberCall<ParsedInputOf<typeof contract.se
     await holdSession(tx, session);
     const before = (await holdProfile(tx, memberId))?.email ?? null;
     if (before?.toLowerCase() === email.toLowerCase()) return;
-    await keepTold(tx, session.member, { email });
+    await keepTold(tx, session.member, { email, isEmailVerified: false });
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, memberId));
     const details = { isFirst: before === null };
     await audit(tx, { event: 'email.changed', at: now, merchant: session.member.merchant, memberId, details });

@@ -19,8 +19,8 @@ import { keepPaymentPassword } from '../payment-password/payment-password.ts';
 import { refuseWeak } from '../payment-password/refuse-weak.ts';
 import { giveRates } from '../rates/give-rates.ts';
 import { lowerRates } from '../rates/rate-settings.ts';
+import { askerOf } from '../verification/one-time-codes.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
-import { askerOf } from '../verification/sms-codes.ts';
 import { countUse } from './affiliates.ts';
 import { broughtBy } from './brought-by.ts';
 import { TYPES_BY_KIND, writeMember, writeProfile } from './new-member.ts';
@@ -79,11 +79,11 @@ const sessionAgain = async (
 const proveNumber = async (call: RegisterCall, { mobile, isVerified }: RegistrationMethod) => {
   if (!isVerified) return undefined;
   const { merchant, input } = call;
-  const of = { merchant: merchant.baseCode, purpose: 'register', mobile: mobile ?? '', asker: askerOf(call) } as const;
+  const of = { merchant: merchant.baseCode, purpose: 'register', to: mobile ?? '', asker: askerOf(call) } as const;
   const spend =
     input.firebaseIdToken === undefined
       ? await proveByCode(call, of, input.verificationCode)
-      : await proveByFirebase(call, of.mobile, input.firebaseIdToken);
+      : await proveByFirebase(call, of.to, input.firebaseIdToken);
   if (spend) return spend;
   throw wrongCode('The code is wrong, too old or used up.');
 };

@@ -18,6 +18,8 @@ export const memberProfiles = pgTable(
     /** A code that was sent to the number came back: it is the member's, and nobody else's here. */
     isMobileVerified: boolean('is_mobile_verified').notNull().default(false),
     email: text(),
+    /** A code that was mailed to the address came back. */
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
     nickname: text(),
     /** One of the drawn ones, by its code. */
     headIcon: text('head_icon'),

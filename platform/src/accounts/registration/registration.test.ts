@@ -287,7 +287,7 @@ describePlatform('registration', 'catalogue', (platform) => {
     await platform()
       .db.update(smsCodes)
       .set({ expiresAt: new Date(0) })
-      .where(eq(smsCodes.mobile, `63${mobileNum}`));
+      .where(eq(smsCodes.to, `63${mobileNum}`));
     assert.equal((await by(fresh)).errorCode, 'verification.wrong');
     const last = await codeFor(browser, mobileNum);
     assert.equal((await by(last)).errorCode, undefined);
@@ -295,7 +295,7 @@ describePlatform('registration', 'catalogue', (platform) => {
       await platform()
         .db.select()
         .from(smsCodes)
-        .where(eq(smsCodes.mobile, `63${mobileNum}`)),
+        .where(eq(smsCodes.to, `63${mobileNum}`)),
       [],
     );
   });

@@ -12,8 +12,8 @@ import { hashPassword, isPassword, needsRehash } from '../../identity/password.t
 import { firebaseOf, flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
+import { askerOf } from '../verification/one-time-codes.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
-import { askerOf } from '../verification/sms-codes.ts';
 import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
@@ -72,7 +72,7 @@ const proveNumber = async (call: LoginCall) => {
   if (input.type === 'sms')
     return proveByCode(
       call,
-      { merchant: merchant.baseCode, purpose: 'login', mobile, asker: askerOf(call) },
+      { merchant: merchant.baseCode, purpose: 'login', to: mobile, asker: askerOf(call) },
       input.password,
     );
   const proved = mobileNumberOf(diallingCode, input.firebaseMobileNo ?? input.username);

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { FirebaseAccess } from '../../base/firebase-access.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { log } from '../../log/log.ts';
-import { CODE_MINUTES } from './sms-codes.ts';
+import { CODE_MINUTES } from './one-time-codes.ts';
 
 /** A visitor waits for the keys, when they are not there yet. */
 const TIMEOUT_MS = 5_000;

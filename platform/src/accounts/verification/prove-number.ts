@@ -5,7 +5,7 @@ import { spendOnce } from '../../http/keys/spent.ts';
 import { firebaseOf } from '../../merchants/flags.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { provedBy } from './firebase-token.ts';
-import { type CodeOf, isCodeRight, spendCode } from './sms-codes.ts';
+import { type CodeOf, isCodeRight, spendCode } from './one-time-codes.ts';
 
 /** Uses a right proof up, in the transaction of what it opens: of two at once one gets true. */
 type Spend = (tx: Transaction) => Promise<boolean>;

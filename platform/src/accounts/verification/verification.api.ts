@@ -7,7 +7,7 @@ import type { CallerLimits } from '../../http/limits/rate-limit.ts';
 import { HOME_DIALLING_CODE, isTexted, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
-import { askerOf, CODE_MINUTES, countSend, sendCode } from './sms-codes.ts';
+import { askerOf, CODE_MINUTES, countSend, sendCode } from './one-time-codes.ts';
 import type { CodePurpose } from './verification.tables.ts';
 
 /** An address and the site have an end too. Each is asked for twice: for the work, and with it. */
@@ -47,7 +47,7 @@ const send = async (call: Call<unknown>, { purpose, path, diallingCode, number }
   if (mobile === undefined || !isTexted(mobile))
     throw new PlatformError<typeof contract.sendRegisterCode>('mobile.invalid', 'No mobile phone has this number.');
   await requireProof(call, path, WORK);
-  const of = { merchant: merchant.baseCode, purpose, mobile, asker: askerOf(call) };
+  const of = { merchant: merchant.baseCode, purpose, to: mobile, asker: askerOf(call) };
   const owner = await memberOfMobile(platform.db, merchant.baseCode, mobile);
   const caller = { visitor: call.visitor(), address: call.address };
   await countSend(platform.db, of, { ownerId: owner?.id, caller }, now);

@@ -2,15 +2,16 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 
 /** What a code is good for: one that was sent for one thing opens no other. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'payment' | 'mobile';
+export type CodePurpose = 'register' | 'login' | 'password' | 'payment' | 'mobile' | 'email';
 
-/** The last code that one asker was sent for a number and a purpose; an earlier one is void. Another asker has a code of their own. */
+/** The last code that one asker was sent to a number or an address, for a purpose; an earlier one is void. Another asker has a code of their own. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     merchant: text().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
-    mobile: text().notNull(),
+    /** A number with its dialling code, digits only; for `email` an address. */
+    to: text('mobile').notNull(),
     /** Only who asked for a code can use it or try at it: `visitor/…` for a browser, `member/…` for a session. */
     asker: text().notNull(),
     codeHash: text('code_hash').notNull(),
@@ -18,7 +19,7 @@ export const smsCodes = pgTable(
     triesLeft: integer('tries_left').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.purpose, table.mobile, table.asker] }),
+    primaryKey({ columns: [table.merchant, table.purpose, table.to, table.asker] }),
     index('sms_codes_expires').on(table.expiresAt),
   ],
 );

@@ -27,6 +27,7 @@ const DESKS = {
   '/mail': 'Mail',
   '/announcements': 'Announcements',
   '/contracts': 'Contracts',
+  '/rewards': 'Rewards',
   '/commissions': 'Commissions',
   '/moves': 'Moves',
   '/referrals': 'Referrals',

@@ -135,6 +135,7 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/mail',
       '/announcements',
       '/contracts',
+      '/rewards',
       '/commissions',
       '/moves',
       '/partners',

@@ -15,6 +15,7 @@ import { JOBS } from '../../areas.ts';
 import { messages } from '../../centre/members/members.tables.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
@@ -211,5 +212,47 @@ describeOnBothDatabases('rewards', 'catalogue', (platform) => {
       await trial.call(claimReward, { id: '1' }, { [HEADER.idempotencyKey]: randomUUID() }),
     ])
       assert.equal(answer.errorCode, 'trial.rejected');
+  });
+
+  test('the desk grants to a member or a level, once for each form, and ends a promotion', async () => {
+    const press = (form: Readonly<Record<string, string>>) =>
+      platform()
+        .client()
+        .fetch('/rewards', {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(form).toString(),
+        });
+    const { id, username, password } = await platform().member();
+    const browser = platform().client();
+    await browser.logIn(username, password);
+    const waiting = async () => (await browser.value(getPromotions, {})).totalUnclaimedPromosCount;
+    const titles = { 'title-EN': 'Thanks', 'title-TY': 'Salamat' };
+    const form = { merchant: 'tala', username, mark: 'm1', ...titles, amount: '12.50', turnover: '0' };
+    assert.match(await (await press({ ...form, grant: 'reward' })).text(), /Grant ₱12\.50, to be bet 0 times, to/);
+    assert.equal(await waiting(), 0, 'a question grants nothing');
+    for (const _ of [1, 2]) assert.equal((await press({ ...form, sure: 'yes', grant: 'reward' })).status, 303);
+    assert.equal(await waiting(), 1);
+    await platform()
+      .db.update(members)
+      .set({ vipLevel: 8 })
+      .where(eq(members.id, Number(id)));
+    const level = { ...form, username: '', level: '8', mark: 'm2', sure: 'yes', grant: 'reward' };
+    assert.equal((await press(level)).status, 303);
+    assert.equal((await press(level)).status, 303);
+    assert.equal(await waiting(), 2);
+    for (const [wrong, said] of [
+      [{ ...form, amount: 'x' }, /is no amount/],
+      [{ ...form, 'title-TY': '' }, /both languages/],
+      [{ ...form, turnover: '11' }, /0 to 10/],
+      [{ ...form, username: 'nobody' }, /There is no member/],
+    ] as const)
+      assert.match(await (await press({ ...wrong, sure: 'yes', grant: 'reward' })).text(), said);
+    assert.equal((await press({ sure: 'yes', begin: 'tala/MISSION' })).status, 303);
+    const isOn = async () => (await browser.value(getPromotions, {})).availablePromosByKey.MISSION?.enabled;
+    assert.equal(await isOn(), true);
+    assert.equal((await press({ sure: 'yes', end: 'tala/MISSION' })).status, 303);
+    assert.equal(await isOn(), false);
   });
 });

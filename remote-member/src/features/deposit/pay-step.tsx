@@ -12,7 +12,7 @@ import { publish } from 'shared-kernel/events';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
-import { AskToProve } from '../../shared/mobile/ask-to-prove.tsx';
+import { AskToProve } from '../../shared/proof/ask-to-prove.tsx';
 import { type Deposit, isOpen, useDeposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { OpenDeposit } from './open-deposit.tsx';

@@ -16,7 +16,9 @@ import {
 import {
   getHeadIcon,
   getSecurityConfig,
+  proveEmail,
   proveMobile,
+  sendEmailCode,
   sendMobileCode,
   setEmail,
   setHeadIcon,
@@ -148,6 +150,38 @@ describe('about you', () => {
     expect(await screen.findByText(about.emailSaved)).toBeVisible();
     expect(await screen.findByText('m***@example.com')).toBeVisible();
     expect(asked).toEqual([{ email: 'maria@example.com', password: 'Lantern-2026' }]);
+  });
+
+  it('an address is proved by a mailed code; until then another can be told instead', async () => {
+    let isEmailProved = false;
+    server.use(
+      answerBy(getSecurityConfig, () => someSecurity({ email: 'm***@example.com', isEmailProved })),
+      answer(sendEmailCode, { expiredMinutes: 5 }),
+      refuse(proveEmail, 'verification.wrong'),
+    );
+    const { user } = await open();
+    const openProof = async () => {
+      await user.click(await screen.findByRole('button', { name: new RegExp(about.email) }));
+      return screen.findByRole('dialog', { name: about.emailProve });
+    };
+    await user.click(within(await openProof()).getByRole('button', { name: about.emailOther }));
+    const other = await screen.findByRole('dialog', { name: about.email });
+    await user.click(within(other).getByRole('button', { name: 'Close' }));
+    const sheet = await openProof();
+    await user.click(within(sheet).getByRole('button', { name: 'Send code' }));
+    await fillField(within(sheet).getByLabelText(payment.code), '123456');
+    const prove = () => user.click(within(sheet).getByRole('button', { name: about.emailProve }));
+    await prove();
+    expect(await within(sheet).findByText(payment.codeWrong)).toBeVisible();
+    server.use(
+      answerBy(proveEmail, () => {
+        isEmailProved = true;
+        return null;
+      }),
+    );
+    await prove();
+    expect(await screen.findByText(about.emailIsProved)).toBeVisible();
+    expect(await screen.findByText('m***@example.com, verified')).toBeVisible();
   });
 
   it.each([

@@ -7,6 +7,7 @@ const TEXTS = {
   deposit: { timeOut: 'break.deposit.timeOut', selfExclusion: 'break.deposit.selfExclusion' },
   invite: { timeOut: 'break.invite.timeOut', selfExclusion: 'break.invite.selfExclusion' },
   pay: { timeOut: 'break.pay.timeOut', selfExclusion: 'break.pay.selfExclusion' },
+  reward: { timeOut: 'break.reward.timeOut', selfExclusion: 'break.reward.selfExclusion' },
   security: { timeOut: 'break.security.timeOut', selfExclusion: 'break.security.selfExclusion' },
   transfer: { timeOut: 'break.transfer.timeOut', selfExclusion: 'break.transfer.selfExclusion' },
   withdraw: { timeOut: 'break.withdraw.timeOut', selfExclusion: 'break.withdraw.selfExclusion' },

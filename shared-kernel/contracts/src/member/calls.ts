@@ -6,6 +6,7 @@ import * as depositPromotions from './deposit-promotions.ts';
 import * as deposits from './deposits.ts';
 import * as exclusions from './exclusions.ts';
 import * as funds from './funds.ts';
+import * as leaderboard from './leaderboard.ts';
 import * as member from './member.ts';
 import * as paymentPassword from './payment-password.ts';
 import * as profile from './profile.ts';
@@ -26,6 +27,7 @@ export const CALLS = [
   area(deposits),
   area(exclusions),
   area(funds),
+  area(leaderboard),
   area(member),
   area(paymentPassword),
   area(profile),

@@ -33,6 +33,7 @@ export const getSecurityConfig = defineEndpoint({
     isMobileProved: withDefault(boolean(), false),
     /** Masked. */
     email: optional(string()),
+    isEmailProved: withDefault(boolean(), false),
     /** The real name, masked: once set it is locked. */
     payeeName: optional(string()),
     nickname: optional(string()),
@@ -119,6 +120,30 @@ export const proveMobile = defineEndpoint({
   value: unknown(),
 });
 
+/** Ours, as for the number: a mail with a code to the address that the member has set (`email.none` without). */
+export const sendEmailCode = defineEndpoint({
+  summary: 'Send a code to the e-mail address that the member has set',
+  method: 'POST',
+  path: '/wps/verification/email',
+  access: 'session',
+  module: 'VERIFICATION3',
+  errors: { 'email.none': 409 },
+  timeoutMs: null,
+  input: object({}),
+  value: object({ expiredMinutes: optional(int()) }),
+});
+
+/** Ours, like its code. */
+export const proveEmail = defineEndpoint({
+  summary: 'Prove by a code that the e-mail address is one’s own',
+  method: 'POST',
+  path: '/wps/member/info/email/proof',
+  access: 'session',
+  errors: { 'email.none': 409, 'verification.wrong': 400 },
+  input: object({ verificationCode: text(SHORT_TEXT_MAX) }),
+  value: unknown(),
+});
+
 const questions = object({ list: withDefault(rows(object({ id: string(), question: string() })), []) });
 
 /** Path as printed, the rest not shown. None here: what one knows of a person opens no account (decision 0024). */
@@ -147,5 +172,6 @@ export const examples = {
   setPayeeName: { payeeName: 'Juan dela Cruz', password: 'Lantern-2026' } satisfies InputOf<typeof setPayeeName>,
   setNickname: { nickname: 'Juan' } satisfies InputOf<typeof setNickname>,
   proveMobile: { verificationCode: '123456' } satisfies InputOf<typeof proveMobile>,
+  proveEmail: { verificationCode: '123456' } satisfies InputOf<typeof proveEmail>,
   setHeadIcon: { icon: 'star' } satisfies InputOf<typeof setHeadIcon>,
 };

@@ -31,6 +31,8 @@ export const accountAnswers = {
   setNickname: null,
   sendMobileCode: {},
   proveMobile: null,
+  sendEmailCode: {},
+  proveEmail: null,
   getHeadIcon: {},
   setHeadIcon: null,
   getSecurityQuestions: {},

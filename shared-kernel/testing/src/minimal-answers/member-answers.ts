@@ -84,6 +84,26 @@ export const memberAnswers = {
     earned: 0,
   },
   getInvitees: { list: [{ id: 'A', stage: 'registered', day: '2026-07-14' }], pageNum: 1, totalPages: 1 },
+  getMissions: {
+    list: [
+      {
+        id: 'A',
+        period: 'day',
+        metric: 'validBet',
+        target: 1000,
+        progress: 500,
+        amount: 10,
+        state: 'open',
+        endsAt: '2026-07-15 00:00:00',
+      },
+    ],
+  },
+  getRanking: {
+    list: [{ rank: 1, name: 'm***a', validBet: 500 }],
+    endsAt: '2026-07-15 00:00:00',
+    pageNum: 1,
+    totalPages: 1,
+  },
   getRewards: {
     now: '2026-07-14 08:30:00',
     list: [{ id: 'A', kind: 'mission', amount: 50, turnoverTimes: 0, expiresAt: '2026-07-15 00:00:00' }],

@@ -1,4 +1,4 @@
-import { acceptPromotion, getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
+import { acceptPromotion, getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import {
   cancelDeposit,
   DEPOSIT_METHODS,
@@ -81,7 +81,6 @@ export const useReportDepositPaid = () => useApiMutation(reportDepositPaid, { in
 
 type DepositPromotions = ValueOf<typeof getDepositPromotions>;
 export type Promotion = DepositPromotions['promotions'][number];
-export type Bonus = NonNullable<DepositPromotions['bonus']>;
 
 /** What a deposit may take, and the bonus that is on: what is credited or played elsewhere changes both. */
 export const useDepositPromotions = () =>
@@ -89,9 +88,6 @@ export const useDepositPromotions = () =>
 
 export const useAcceptPromotion = () =>
   useApiMutation(acceptPromotion, { invalidates: [getDeposit, getDepositMethods] });
-
-export const useGiveUpBonus = () =>
-  useApiMutation(giveUpBonus, { publishes: ['wallet.changed'], invalidates: [getDepositPromotions] });
 
 /** Sends the picture once however often it is tried; the deposit has it then, in the place of the one before. */
 export const useSendProof = () => useApiMutation(sendDepositProof, { invalidates: [getDeposit] });

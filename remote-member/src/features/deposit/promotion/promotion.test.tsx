@@ -17,11 +17,12 @@ import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
+import shared from '../../../shared/texts.en.json';
 import { Page } from '../deposit.page.tsx';
 import en from '../texts.en.json';
 
 const words = en.deposit.promotion;
-const bonusWords = en.deposit.bonus;
+const bonusWords = shared.activeBonus;
 const WAITING = aWaitingDeposit();
 const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 const TAKEN = { code: 'daily-top-up', name: 'Daily top-up', required: '1600.00' };

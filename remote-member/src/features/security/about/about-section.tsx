@@ -1,7 +1,7 @@
 import { SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
 import { Icon } from '@shared-kernel/ui/icon';
-import { Mail, Smartphone, SquarePen, UserRound } from '@shared-kernel/ui/icons';
+import { Smartphone, SquarePen, UserRound } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
@@ -13,11 +13,12 @@ import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Avatar } from '../../../shared/avatar/avatar.tsx';
 import { useHeadIcon } from '../../../shared/avatar/head-icon.ts';
-import { ProveMobileSheet } from '../../../shared/mobile/prove-mobile-sheet.tsx';
+import { ProveMobileSheet } from '../../../shared/proof/prove-mobile-sheet.tsx';
 import styles from '../security.module.css';
+import { EmailRow } from './email-row.tsx';
 import { HeadIconSheet } from './head-icon-sheet.tsx';
 import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
-import { EmailSheet, RealNameSheet } from './profile-sheets.tsx';
+import { RealNameSheet } from './profile-sheets.tsx';
 
 interface NicknameFormProps {
   /** The one until now. */
@@ -79,16 +80,16 @@ const WaysBack = ({ mobile, isMobileProved, email, passkeys }: Config) => {
 };
 
 const AboutRows = (config: Config) => {
-  const { mobile, isMobileProved, email, payeeName, nickname } = config;
+  const { mobile, isMobileProved, payeeName, nickname } = config;
   const { t } = useTranslation('member');
-  const [sheet, setSheet] = useState<'mobile' | 'email' | 'realName' | 'nickname' | 'headIcon'>();
+  const [sheet, setSheet] = useState<'mobile' | 'realName' | 'nickname' | 'headIcon'>();
   const icon = useHeadIcon();
   const close = () => setSheet(undefined);
   const toProve = isMobileProved ? undefined : mobile;
   const proves =
     toProve === undefined
       ? {}
-      : { badge: <Tag tone="warn">{t('security.about.mobileOpen')}</Tag>, onPress: () => setSheet('mobile') };
+      : { badge: <Tag tone="warn">{t('security.about.toProve')}</Tag>, onPress: () => setSheet('mobile') };
   const number = mobile !== undefined && isMobileProved ? t('security.about.mobileProved', { mobile }) : mobile;
   const setName = payeeName === undefined ? { onPress: () => setSheet('realName') } : {};
   return (
@@ -100,12 +101,7 @@ const AboutRows = (config: Config) => {
           sub={number ?? t('security.about.mobileNone')}
           {...proves}
         />
-        <ListRow
-          lead={<Icon of={Mail} />}
-          title={t('security.about.email')}
-          sub={email ?? t('security.about.emailNone')}
-          onPress={() => setSheet('email')}
-        />
+        <EmailRow {...config} />
         <ListRow
           lead={<Icon of={UserRound} />}
           title={t('security.about.realName')}
@@ -127,7 +123,6 @@ const AboutRows = (config: Config) => {
       </RowList>
       <WaysBack {...config} />
       {toProve !== undefined && <ProveMobileSheet isOpen={sheet === 'mobile'} onClose={close} mobile={toProve} />}
-      <EmailSheet isOpen={sheet === 'email'} onClose={close} />
       <RealNameSheet isOpen={sheet === 'realName'} onClose={close} />
       <NicknameSheet isOpen={sheet === 'nickname'} onClose={close} nickname={nickname} />
       <HeadIconSheet isOpen={sheet === 'headIcon'} onClose={close} icon={icon} />

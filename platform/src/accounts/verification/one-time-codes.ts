@@ -8,6 +8,7 @@ import type { Call, MemberCall } from '../../http/answer.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { type Caller, knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
+import { sendMail } from '../../notifications/send-mail.ts';
 import { sendSms } from '../../notifications/send-sms.ts';
 import { type CodePurpose, smsCodes } from './verification.tables.ts';
 
@@ -25,12 +26,12 @@ const SENDS_TO_NUMBER: Limit = { count: 5, windowMs: HOUR_MS };
  */
 export const countSend = async (
   db: Database,
-  { merchant, mobile }: Pick<CodeOf, 'merchant' | 'mobile'>,
+  { merchant, to }: Pick<CodeOf, 'merchant' | 'to'>,
   { ownerId, caller }: { readonly ownerId: number | undefined; readonly caller: Caller },
   now: Date,
 ): Promise<void> => {
   const known = await knownPlace(db, ownerId, caller);
-  await countTry(db, `sms/${merchant}/${mobile}/${known?.place ?? 'unrecognised'}`, SENDS_TO_NUMBER, now);
+  await countTry(db, `sms/${merchant}/${to}/${known?.place ?? 'unrecognised'}`, SENDS_TO_NUMBER, now);
 };
 
 /** The same of what a signed-in member asks for their own number: what strangers send there stands not in the way. */
@@ -41,8 +42,8 @@ export const countSendOfMember = (db: Database, memberId: number, now: Date) =>
 export interface CodeOf {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** With its dialling code, digits only. */
-  readonly mobile: string;
+  /** A number with its dialling code, digits only; for `email` an address. */
+  readonly to: string;
   /** `askerOf` a browser, or `member/…`: a code is good where it was asked for, and a wrong one elsewhere is no try at it. */
   readonly asker: string;
 }
@@ -53,22 +54,22 @@ export const askerOf = ({ visitor }: Pick<Call<unknown>, 'visitor'>): string => 
 /** A signed-in member, whatever browser they go on in. */
 export const askerOfMember = ({ member }: MemberCall<unknown>['session']): string => `member/${member.id}`;
 
-const hashOf = ({ merchant, purpose, mobile }: CodeOf, code: string): string =>
-  hashToken(`${merchant}/${purpose}/${mobile}/${code}`);
+const hashOf = ({ merchant, purpose, to }: CodeOf, code: string): string =>
+  hashToken(`${merchant}/${purpose}/${to}/${code}`);
 
-const rowOf = ({ merchant, purpose, mobile, asker }: CodeOf) =>
-  and(
-    eq(smsCodes.merchant, merchant),
-    eq(smsCodes.purpose, purpose),
-    eq(smsCodes.mobile, mobile),
-    eq(smsCodes.asker, asker),
-  );
+const rowOf = ({ merchant, purpose, to, asker }: CodeOf) =>
+  and(eq(smsCodes.merchant, merchant), eq(smsCodes.purpose, purpose), eq(smsCodes.to, to), eq(smsCodes.asker, asker));
 
 const TEXTS: Readonly<Record<Language, (brand: string, code: string) => string>> = {
   EN: (brand, code) =>
     `${brand}: your code is ${code}. It is valid for ${CODE_MINUTES} minutes. Do not give it to anybody.`,
   TY: (brand, code) =>
     `${brand}: ang code mo ay ${code}. May bisa ito nang ${CODE_MINUTES} minuto. Huwag ibigay kahit kanino.`,
+};
+
+const SUBJECTS: Readonly<Record<Language, (brand: string) => string>> = {
+  EN: (brand) => `${brand}: your code`,
+  TY: (brand) => `${brand}: ang code mo`,
 };
 
 interface Sending {
@@ -96,10 +97,13 @@ export const sendCode = async (
       .insert(smsCodes)
       .values({ ...of, ...fresh })
       .onConflictDoUpdate({
-        target: [smsCodes.merchant, smsCodes.purpose, smsCodes.mobile, smsCodes.asker],
+        target: [smsCodes.merchant, smsCodes.purpose, smsCodes.to, smsCodes.asker],
         set: fresh,
       });
-    await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now, isForNobody }, keys);
+    const text = TEXTS[language](brand, code);
+    if (of.purpose === 'email')
+      await sendMail(tx, { address: of.to, subject: SUBJECTS[language](brand), text, at: now }, keys);
+    else await sendSms(tx, { mobile: of.to, text, at: now, isForNobody }, keys);
   });
 };
 
@@ -118,6 +122,6 @@ export const spendCode = async (tx: Transaction, of: CodeOf, code: string): Prom
   const used = await tx
     .delete(smsCodes)
     .where(and(rowOf(of), eq(smsCodes.codeHash, hashOf(of, code))))
-    .returning({ mobile: smsCodes.mobile });
+    .returning({ to: smsCodes.to });
   return used.length > 0;
 };

@@ -1,0 +1,117 @@
+import { addDays, type CalendarDay, dayOf, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
+import { bets, games } from '../../play/play.public.ts';
+import { dayOfSql } from '../../records/range.ts';
+import { grantMissions } from '../missions/grant-missions.ts';
+import { type Mission, missionsOf } from '../missions/mission-progress.ts';
+import { betCountProgress, betDays, betRanks, countedBets } from './bet-counts.tables.ts';
+
+const ONE_ROW = 1;
+/** Few enough for one short transaction. */
+const BATCH = 1_000;
+/** A round that took its id before a counted one has ended after this time, committed or not. */
+const SETTLED_AFTER = sql`interval '10 minutes'`;
+
+interface Counted {
+  readonly memberId: number;
+  readonly merchant: string;
+  readonly day: CalendarDay;
+}
+
+/** Counting begins with the month in which it was first done. */
+const ensureProgress = async (tx: Transaction, now: Date): Promise<void> => {
+  const known = await tx.select({ id: betCountProgress.id }).from(betCountProgress);
+  if (known.length > 0) return;
+  const from = startOfDay(startOfMonth(dayOf(now)));
+  const [first] = await rowsOf<{ id: string | number }>(
+    tx,
+    sql`select coalesce(
+      (select min(id) - 1 from ${bets} where ${bets.placedAt} >= ${from}), (select max(id) from ${bets}), 0) as id`,
+  );
+  await tx
+    .insert(betCountProgress)
+    .values({ id: ONE_ROW, betId: Number(first?.id ?? 0) })
+    .onConflictDoNothing();
+};
+
+/** Held, so that one process counts at a time; undefined while another one does. */
+const holdProgress = async (tx: Transaction): Promise<number | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(betCountProgress)
+    .where(eq(betCountProgress.id, ONE_ROW))
+    .for('update', { skipLocked: true });
+  return row?.betId;
+};
+
+const startsOn = (period: string) => sql`date_trunc(${sql.raw(`'${period}'`)}, day)::date`;
+
+/** Counts the next bets into days and rankings, and answers whose days have grown. One statement: all of them or none. */
+const countNext = (tx: Transaction, after: number) =>
+  rowsOf<{ member_id: string | number; merchant: string; day: string; taken: string | number }>(
+    tx,
+    sql`with taken as (
+        select ${bets.id} as id, ${bets.memberId} as member_id, ${members.merchant} as merchant, ${games.category} as category,
+          ${dayOfSql(sql`${bets.placedAt}`)}::date as day, ${bets.placedAt} as at,
+          greatest(${bets.validBet} - ${bets.bonusStake}, 0) as own,
+          (${bets.status} = 'settled' and not ${bets.isFreePlay}) as counts
+        from ${bets} join ${members} on ${members.id} = ${bets.memberId} join ${games} on ${games.nodeId} = ${bets.nodeId}
+        where ${bets.id} > ${after} and not exists (select 1 from ${countedBets} where bet_id = ${bets.id})
+        order by ${bets.id} limit ${BATCH}
+      ), marked as (insert into ${countedBets} (bet_id) select id from taken returning 1),
+      days as (
+        insert into ${betDays} as d (member_id, day, category, valid_bet, rounds)
+        select member_id, day, category, sum(own), count(*) from taken where counts group by 1, 2, 3
+        on conflict (member_id, day, category) do update
+          set valid_bet = d.valid_bet + excluded.valid_bet, rounds = d.rounds + excluded.rounds
+        returning 1
+      ), periods as (
+        select 'day' as period, day as starts_on, merchant, member_id, own, at from taken where counts
+        union all select 'week', ${startsOn('week')}, merchant, member_id, own, at from taken where counts
+        union all select 'month', ${startsOn('month')}, merchant, member_id, own, at from taken where counts
+      ), ranks as (
+        insert into ${betRanks} as r (merchant, period, starts_on, member_id, valid_bet, reached_at)
+        select merchant, period, starts_on, member_id, sum(own), max(at) from periods
+        group by 1, 2, 3, 4 having sum(own) > 0
+        on conflict (member_id, period, starts_on) do update
+          set valid_bet = r.valid_bet + excluded.valid_bet, reached_at = greatest(r.reached_at, excluded.reached_at)
+        returning 1
+      )
+      select member_id, merchant, to_char(day, 'YYYY-MM-DD') as day, sum(count(*)) over () as taken
+      from taken group by 1, 2, 3`,
+  );
+
+/** Forgets single bets once no lower id can come any more. */
+const forget = async (tx: Transaction): Promise<void> => {
+  const settled = sql`(select max(bet_id) from ${countedBets} where counted_at < clock_timestamp() - ${SETTLED_AFTER})`;
+  await tx.execute(sql`update ${betCountProgress} set bet_id = coalesce(${settled}, bet_id)`);
+  await tx.execute(sql`delete from ${countedBets} where bet_id <= (select bet_id from ${betCountProgress})`);
+};
+
+const grant = async (tx: Transaction, counted: readonly Counted[], now: Date): Promise<void> => {
+  const known = new Map<string, readonly Mission[]>();
+  // What was played before midnight may be counted after it; older days are history.
+  const since = addDays(dayOf(now), -1);
+  for (const { memberId, merchant, day } of counted) {
+    if (day < since) continue;
+    const missions =
+      known.get(merchant) ?? (await missionsOf(tx, merchant)).filter(({ metric }) => metric !== 'deposits');
+    known.set(merchant, missions);
+    await grantMissions(tx, missions, { memberId, day, at: now });
+  }
+};
+
+/** Counts one batch of bets, each once however often and by whomever this is run; false when there are no more. */
+export const countBets = (db: Database, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await ensureProgress(tx, now);
+    const after = await holdProgress(tx);
+    if (after === undefined) return false;
+    const rows = await countNext(tx, after);
+    const counted = rows.map(({ member_id, merchant, day }) => ({ memberId: Number(member_id), merchant, day }));
+    await grant(tx, counted, now);
+    await forget(tx);
+    return Number(rows[0]?.taken ?? 0) >= BATCH;
+  });
