@@ -19,18 +19,20 @@ export interface Launch {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Where it runs; without one, in this workspace. */
+  readonly cwd?: string;
   /** Answers as soon as the service is of use. */
   readonly readyUrl: string;
   /** Where its output goes; without one, its errors are shown as they come. */
   readonly log?: string;
 }
 
-const spawnScript = ({ before = [], script, args = [], env = {}, log }: Launch): ChildProcess => {
+const spawnScript = ({ before = [], script, args = [], env = {}, cwd = WORKSPACE, log }: Launch): ChildProcess => {
   const [command = process.execPath, ...rest] = [...before, process.execPath, script, ...args];
   if (log !== undefined) mkdirSync(dirname(log), { recursive: true });
   const output = log === undefined ? undefined : openSync(log, 'a');
   const child = spawn(command, rest, {
-    cwd: WORKSPACE,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', output ?? 'ignore', output ?? 'inherit'],
   });

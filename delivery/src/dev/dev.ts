@@ -8,7 +8,7 @@ import { logPath } from '../stack/processes/service-process.ts';
 import { runStack } from '../stack/run-stack.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { readPort } from '../stack/terminal/read-options.ts';
-import { BUILT_PACKAGES, type BuiltName, StackError } from '../workspace/workspace.ts';
+import { BUILT_PACKAGES, type BuiltName, IS_INSTALLED, StackError } from '../workspace/workspace.ts';
 import { followLogs } from './follow-logs.ts';
 
 /** `pnpm dev [remote…]`: the site with hot reload; the packages that are not named are built and served as they ship. */
@@ -27,6 +27,7 @@ const readDeveloped = (named: readonly string[]): readonly BuiltName[] => {
 };
 
 const run = async (named: readonly string[], ports: unknown): Promise<void> => {
+  if (IS_INSTALLED) throw new StackError('A standalone remote runs inside a deployed site: pnpm dev --site https://…');
   const progress = createProgress();
   const options = {
     port: readPort(ports),

@@ -7,6 +7,8 @@ import { type BrandOptions, newBrand } from './new-brand.ts';
 import { type EndpointOptions, newEndpoint } from './new-endpoint.ts';
 import { type FeatureOptions, newFeature } from './new-feature.ts';
 import { newRemote } from './new-remote.ts';
+import { newStandalone, type StandaloneOptions } from './new-standalone.ts';
+import { packedPackages, packKernel } from './pack-kernel.ts';
 import { formPage, type PageTemplate, plainPage, readingPage } from './page-templates.ts';
 import { recordPage } from './record-template.ts';
 
@@ -110,8 +112,30 @@ cli
   });
 
 cli
+  .command('packages <folder>', 'The kernel and the tools as npm packages, for remotes in repositories of their own')
+  .action(async (folder: string) => {
+    await packKernel(folder);
+    console.log(
+      packedPackages(folder)
+        .map(([name, file]) => `${name}  ${file}`)
+        .join('\n'),
+    );
+  });
+
+interface RemoteOptions extends PageOptions, StandaloneOptions {
+  readonly standalone?: boolean;
+}
+
+cli
   .command('remote <name>', 'A remote with one feature of the same name')
-  .action(async (name: string, options: PageOptions) => {
+  .option('--standalone', 'In a folder of its own, for a repository without this checkout')
+  .option('--to <folder>', 'With --standalone: that folder (by default remote-<name>, beside this checkout)')
+  .option('--packages <folder>', 'With --standalone: where pnpm new packages has put what no registry has')
+  .action(async (name: string, { standalone = false, ...options }: RemoteOptions) => {
+    if (standalone) {
+      const folder = await newStandalone(await dictionaryOf(options), name, options);
+      return console.log(`Written: ${folder}\nNow: pnpm install there, and its README.md`);
+    }
     const files = await newRemote(WORKSPACE, await dictionaryOf(options), name, options);
     const remote = readRemoteName(name);
     say(files, [

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, type PathData, type RuleSetRule, rspack } from '@rspack/core';
 import { LASTING_FOLDER } from '@shared-kernel/contracts/release/release';
 import * as schemaBuilders from '@shared-kernel/contracts/schema';
-
+import { kernelSources } from '../workspace/kernel-packages.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { federationAliases, slimFiles } from './federation/runtime-aliases.ts';
 import { deterministicHashesPlugin } from './same-bytes/deterministic-hashes.ts';
@@ -27,7 +28,7 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'safari >= 16.4', 'firefox >= 
 const CHUNK_TIMEOUT_MS = 8000;
 
 const layerLoader = fileURLToPath(new URL('./styles/layer-loader.cjs', import.meta.url));
-const KERNEL_UI = /shared-kernel[\\/]ui[\\/]src[\\/]/;
+const KERNEL_UI = kernelSources('@shared-kernel/ui');
 
 const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -42,7 +43,7 @@ const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
-const pureCalls = (test: RegExp, calls: string): RuleSetRule => ({
+const pureCalls = (test: RegExp | string, calls: string): RuleSetRule => ({
   test,
   use: [{ loader: fileURLToPath(new URL('./chunks/pure-calls-loader.cjs', import.meta.url)), options: { calls } }],
 });
@@ -52,15 +53,15 @@ const SCHEMA_CALLS = ['defineEndpoint', ...Object.keys(schemaBuilders)].join('|'
 
 /** A page takes the two endpoints that it calls, not the area's twenty; and of the router no data router (docs/decisions/0004-start-up.md). */
 const PURE_CALLS = [
-  pureCalls(/[\\/]shared-kernel[\\/]contracts[\\/]src[\\/].+\.ts$/, SCHEMA_CALLS),
+  pureCalls(kernelSources('@shared-kernel/contracts'), SCHEMA_CALLS),
   pureCalls(/[\\/]react-router[\\/]dist[\\/]/, 'React\\d*\\.(?:createContext|memo|forwardRef|lazy)'),
 ];
 
 const textsLoader = (name: string): string => fileURLToPath(new URL(`./texts/${name}-loader.cjs`, import.meta.url));
 
 /** A remote's texts lie with its features; its exposed module names those of each page, which come with the shared ones. */
-const TEXT_RULES: RuleSetRule[] = [
-  { test: /[\\/]remote-\w+[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: textsLoader('part-texts') },
+const textRules = (folder: string): RuleSetRule[] => [
+  { test: join(folder, 'src/remote.tsx'), enforce: 'pre', loader: textsLoader('part-texts') },
   {
     test: /[\\/]src[\\/]features[\\/][^\\/]+[\\/]texts\.\w+\.json$/,
     type: 'json',
@@ -133,7 +134,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     rules: [
       scriptRule(build),
       ...PURE_CALLS,
-      ...TEXT_RULES,
+      ...textRules(build.folder),
       ...styleRules,
       { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
     ],

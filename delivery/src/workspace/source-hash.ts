@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { kernelPackages } from './kernel-packages.ts';
 import { resolvedPackages } from './resolved-packages.ts';
-import { WORKSPACE } from './workspace.ts';
+import { IS_INSTALLED, TOOLS, WORKSPACE } from './workspace.ts';
 
 /** What every build is made with, besides its own package. */
-const KERNEL = globSync('shared-kernel/*/package.json', { cwd: WORKSPACE })
-  .map(dirname)
-  .filter((folder) => !['shared-kernel/node', 'shared-kernel/testing'].includes(folder))
-  .sort();
-const COMMON_FOLDERS = [...KERNEL, 'delivery/src/preset'];
-const COMMON_FILES = ['tsconfig.base.json', 'delivery/package.json'];
-const TOOLS = 'delivery';
+const KERNEL = kernelPackages
+  .map(({ folder }) => folder)
+  .filter((folder) => !['node', 'testing'].includes(basename(folder)));
+const COMMON_FOLDERS = [...KERNEL, join(TOOLS, 'src/preset')];
+const COMMON_FILES = [join(TOOLS, 'package.json'), ...(IS_INSTALLED ? [] : [join(WORKSPACE, 'tsconfig.base.json')])];
 
 const BUILD_ID_LENGTH = 8;
 
@@ -30,10 +29,8 @@ const sourcesIn = (folder: string): string[] =>
  * What a build is made of besides sources: the versions of what the package, the kernel and the tools need. Not the lock
  * file, which changes with every package of every team.
  */
-const versionsOf = (packageFolder: string): readonly string[] => {
-  const at = (folder: string): string => resolve(WORKSPACE, folder);
-  return resolvedPackages([at(packageFolder), ...KERNEL.map(at)], [at(TOOLS)]);
-};
+const versionsOf = (packageFolder: string): readonly string[] =>
+  resolvedPackages([resolve(WORKSPACE, packageFolder), ...KERNEL], [TOOLS]);
 
 /** The end of a release's name: the same for the same sources. */
 export const buildIdOf = (packageFolder: string): string => sourceHash(packageFolder).slice(0, BUILD_ID_LENGTH);
@@ -41,7 +38,7 @@ export const buildIdOf = (packageFolder: string): string => sourceHash(packageFo
 /** A hash over everything that a package's build is made of (hex): when it is the same, so is the build. */
 export const sourceHash = (packageFolder: string): string => {
   const sources = [packageFolder, ...COMMON_FOLDERS].flatMap((folder) => sourcesIn(resolve(WORKSPACE, folder)));
-  const files = [...sources, ...COMMON_FILES.map((file) => join(WORKSPACE, file))].sort();
+  const files = [...sources, ...COMMON_FILES].sort();
   const hash = createHash('sha256').update(versionsOf(packageFolder).join('\n'));
   for (const file of files) {
     hash

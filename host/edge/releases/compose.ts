@@ -1,5 +1,5 @@
+import { documentRemoteOf } from '@shared-kernel/contracts/release/document-remote';
 import {
-  type DocumentRemote,
   type Preload,
   RELEASE_SCHEMA,
   type ReleaseDocument,
@@ -31,25 +31,6 @@ const integrityOf = (release: RemoteRelease, isNeeded: (file: string) => boolean
     ),
   );
 
-const documentRemote = (
-  release: RemoteRelease,
-  baseUrl: string,
-  isNeeded: (file: string) => boolean,
-): DocumentRemote => ({
-  name: release.name,
-  version: release.version,
-  commit: release.commit,
-  baseUrl,
-  entry: release.entry,
-  global: release.global,
-  kernel: release.kernel,
-  namespace: release.namespace,
-  routes: release.routes,
-  slots: release.slots,
-  preload: release.preload,
-  integrity: integrityOf(release, isNeeded),
-});
-
 export interface CompositionInput {
   readonly set: LiveSet;
   readonly merchant: string;
@@ -76,11 +57,19 @@ export const composeDocument = (
     const fallbackUrl = fallback === null ? null : baseUrlOf(assetOrigins, fallback);
     return [
       {
-        live: documentRemote(live, baseUrl, (file) => EXECUTABLE.test(file)),
+        live: documentRemoteOf(
+          live,
+          baseUrl,
+          integrityOf(live, (file) => EXECUTABLE.test(file)),
+        ),
         fallback:
           fallback === null || fallbackUrl === null
             ? null
-            : documentRemote(fallback, fallbackUrl, (file) => preloadedFiles(fallback).has(file)),
+            : documentRemoteOf(
+                fallback,
+                fallbackUrl,
+                integrityOf(fallback, (file) => preloadedFiles(fallback).has(file)),
+              ),
       },
     ];
   }),

@@ -1,7 +1,7 @@
 import { LOCAL_RECORDS } from '@shared-kernel/contracts/wire/local-records';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { memberKey } from '../../runtime/src/storage/member-names.ts';
+import { memberKey } from 'shared-kernel/testing/member-names';
 
 type ApiServer = ReturnType<typeof setupServer>;
 

@@ -20,6 +20,9 @@ const ES_MODULE_PACKAGES = [
   'tldts',
   'jose@',
   'swiper@',
+  // The kernel itself, where it is installed.
+  'shared-kernel@',
+  '@shared-kernel\\+',
 ];
 
 /**
@@ -32,7 +35,9 @@ export const jestPreset = {
   moduleFileExtensions: ['tsx', 'ts', 'js', 'cjs', 'mjs', 'json'],
   moduleNameMapper: {
     // What players run: the light schema, also under the conditions of Node (docs/decisions/0005-light-schema.md).
-    '^@shared-kernel/contracts/schema$': here('../../contracts/src/schema/schema.browser.ts'),
+    '^@shared-kernel/contracts/schema$': fileURLToPath(
+      new URL('./schema.browser.ts', import.meta.resolve('@shared-kernel/contracts/schema')),
+    ),
     '\\.module\\.css$': here('./css-modules.cjs'),
     '\\.(css|svg|png|webp|woff2)$': here('./asset.cjs'),
   },

@@ -8,7 +8,7 @@ const APPEARS_WITHIN_MS = 15_000;
 const TEST_WITHIN_MS = 30_000;
 
 // The API client's retries follow at once: how long it waits is a matter of its own tests.
-jest.mock('../../runtime/src/api/pause.ts', () => ({ pause: async () => undefined }));
+jest.mock('shared-kernel/testing/pause', () => ({ pause: async () => undefined }));
 
 // A test that logs a warning or an error without expecting it (`jest.spyOn(console, 'error')`) fails.
 const logged: string[] = [];

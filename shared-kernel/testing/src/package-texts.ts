@@ -5,7 +5,17 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 /** The texts of a namespace in each language: what `texts.en.json` and `texts.ty.json` hold. */
 export type NamespaceTexts = Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
 
-const SOURCE = /^(?<home>.*[\\/]remote-(?<remote>\w+)[\\/]src)[\\/](?:features[\\/](?<feature>[^\\/]+)[\\/])?/;
+const SOURCE = /^(?<home>.*[\\/]src)[\\/](?:features[\\/](?<feature>[^\\/]+)[\\/])?/;
+const REMOTE = /^remote-(?<remote>\w+)$/;
+
+/** Where a file lies, when it is of a remote: its `src`, the remote's name, and the feature. */
+const placeOf = (file: string) => {
+  const { home = '', feature } = SOURCE.exec(file)?.groups ?? {};
+  const manifest = join(dirname(home), 'package.json');
+  const { name = '' } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  const { remote } = REMOTE.exec(name)?.groups ?? {};
+  return remote === undefined ? undefined : { home, remote, feature };
+};
 
 const readPlace = (folder: string): NamespaceTexts | undefined => {
   const read = (language: string) => JSON.parse(readFileSync(join(folder, `texts.${language}.json`), 'utf8'));
@@ -25,15 +35,17 @@ const textsOf = (remote: string, home: string, places: readonly string[]): Reado
  * no other feature's. Nothing for a test outside the remotes.
  */
 export const packageTexts = (testFile: string): Readonly<Record<string, NamespaceTexts>> => {
-  const { home, remote, feature } = SOURCE.exec(testFile)?.groups ?? {};
-  if (home === undefined || remote === undefined) return {};
+  const place = placeOf(testFile);
+  if (place === undefined) return {};
+  const { home, remote, feature } = place;
   return textsOf(remote, home, ['shared', ...(feature === undefined ? [] : [join('features', feature)])]);
 };
 
 /** The texts of all features of the remote that a test file lies in. */
 export const remoteTexts = (testFile: string): Readonly<Record<string, NamespaceTexts>> => {
-  const { home, remote } = SOURCE.exec(testFile)?.groups ?? {};
-  if (home === undefined || remote === undefined) throw new Error(`${testFile} lies in no remote.`);
+  const place = placeOf(testFile);
+  if (place === undefined) throw new Error(`${testFile} lies in no remote.`);
+  const { home, remote } = place;
   const files = globSync(join(home, '{shared,features/*}/texts.en.json'));
   return textsOf(
     remote,

@@ -2,6 +2,7 @@ import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from '@shared-kernel/ui/host/regions';
+import { toastStore } from '@shared-kernel/ui/testing/toast-store';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
@@ -18,7 +19,6 @@ import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
 import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
-import { toastStore } from '../../ui/src/components/toast/toast.store.ts';
 import { type NamespaceTexts, packageTexts } from './package-texts.ts';
 import { aRoute, aWhitelabel, type Whitelabel } from './site-builders.ts';
 

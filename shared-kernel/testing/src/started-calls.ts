@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { setupServer } from 'msw/node';
 import { today } from 'shared-kernel/clock';
 import { getLanguage } from 'shared-kernel/i18n';
-import { addressOf, queryOf } from '../../runtime/src/api/call-key.ts';
+import { addressOf, queryOf } from 'shared-kernel/testing/call-key';
 
 interface Route {
   readonly starts?: readonly PreloadCall[];

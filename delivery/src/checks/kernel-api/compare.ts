@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { KERNEL_FOLDER, kernelPackages } from '../../preset/federation/kernel-sharing.ts';
+import { KERNEL_FOLDER, kernelPackages } from '../../workspace/kernel-packages.ts';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Declarations, writeDeclarations } from './declarations.ts';

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import { fileOfRequest, KERNEL_FOLDER } from '../../preset/federation/kernel-sharing.ts';
+import { fileOfRequest } from '../../preset/federation/kernel-sharing.ts';
+import { KERNEL_FOLDER } from '../../workspace/kernel-packages.ts';
 
 /** Emitted declarations by file, relative to their folder. */
 export type Declarations = Readonly<Record<string, string>>;

@@ -5,7 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KERNEL_FOLDER, kernelVersion, providedParts, RUNTIME } from '../../preset/federation/kernel-sharing.ts';
+import { providedParts } from '../../preset/federation/kernel-sharing.ts';
+import { KERNEL_FOLDER, kernelVersion, RUNTIME } from '../../workspace/kernel-packages.ts';
 import { compareApis } from './compare.ts';
 import { collectDeclarations, type Declarations, declarationOf } from './declarations.ts';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { documentRemoteOf } from '@shared-kernel/contracts/release/document-remote';
 import {
   DEVELOPER_PATH,
   DEVELOPER_SCRIPT,
@@ -14,7 +15,7 @@ import { BUILT_PACKAGES, type BuiltName, WORKSPACE } from '../../workspace/works
 import { asServed } from '../as-served.ts';
 import { devConfig } from '../dev-config.ts';
 import { readConfig, startDevServer } from '../dev-server.ts';
-import { documentRemoteOf, overrideScript } from './override-script.ts';
+import { overrideScript } from './override-script.ts';
 
 /** A working day. */
 const VALID_MS = 10 * HOUR_MS;
@@ -87,7 +88,9 @@ export const serveIntoSite = async (options: IntoSite): Promise<string> => {
       'Cache-Control': 'no-store',
       'Access-Control-Allow-Origin': site,
     });
-    response.end(overrideScript(documentRemoteOf(release, origin)));
+    // The next compilation replaces the files: none has a hash.
+    const integrity = Object.fromEntries(Object.keys(release.files).map((file) => [file, '']));
+    response.end(overrideScript({ ...documentRemoteOf(release, `${origin}/`, integrity), commit: 'dev' }));
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {

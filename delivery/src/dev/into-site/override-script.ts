@@ -1,22 +1,6 @@
 import { DEVELOPER_COMPOSITION } from '@shared-kernel/contracts/release/override';
-import type { DocumentRemote, RemoteRelease } from '@shared-kernel/contracts/release/release';
+import type { DocumentRemote } from '@shared-kernel/contracts/release/release';
 import { DOCUMENT_ELEMENT_ID } from '@shared-kernel/contracts/system/document';
-
-/** A release as a page's document has it, from a development server. */
-export const documentRemoteOf = (release: RemoteRelease, origin: string): DocumentRemote => ({
-  name: release.name,
-  version: release.version,
-  commit: 'dev',
-  baseUrl: `${origin}/`,
-  entry: release.entry,
-  global: release.global,
-  kernel: release.kernel,
-  namespace: release.namespace,
-  routes: release.routes,
-  slots: release.slots,
-  preload: release.preload,
-  integrity: Object.fromEntries(Object.keys(release.files).map((file) => [file, ''])),
-});
 
 /** Runs in the page before the host: puts a remote into the release document. A data block may not be written into, so another element takes its place. */
 function putIntoDocument(id: string, mine: DocumentRemote, suffix: string): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Module } from '@rspack/core';
-import { KERNEL_FOLDER } from '../federation/kernel-sharing.ts';
+import { KERNEL_FOLDER } from '../../workspace/kernel-packages.ts';
 import { hostChunks } from './host-chunks.ts';
 
 const RUNTIME = `${KERNEL_FOLDER}/runtime/src`;

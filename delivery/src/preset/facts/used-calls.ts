@@ -2,9 +2,10 @@ import type { Compilation } from '@rspack/core';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import type { ReleaseFacts } from '@shared-kernel/contracts/release/release-facts';
 import { wireOf } from '@shared-kernel/contracts/wire/wire-facts';
+import { kernelSources } from '../../workspace/kernel-packages.ts';
 import { shippedModules } from './shipped-sources.ts';
 
-const CONTRACTS = /\/shared-kernel\/contracts\/src\//;
+const CONTRACTS = kernelSources('@shared-kernel/contracts');
 
 /**
  * The contracts that some shipped module imports, as they stand in this checkout: an import that the bundler dropped does
@@ -14,7 +15,7 @@ export const usedCalls = (compilation: Compilation): ReleaseFacts['calls'] => {
   const shipped = shippedModules(compilation);
   const isShipped = new Set(shipped.map((module) => module.identifier()));
   const imported = shipped
-    .filter((module) => CONTRACTS.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''))
+    .filter((module) => module.nameForCondition()?.startsWith(CONTRACTS) === true)
     .flatMap((module) => compilation.moduleGraph.getIncomingConnections(module))
     .filter(({ originModule }) => originModule !== null && isShipped.has(originModule.identifier()))
     .flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []);

@@ -3,24 +3,12 @@
  * that it does not name is `plain`: it has no state, and each package bundles its own copy. The rest is provided by the
  * host, once for the page: `start` in its first files, `kit` with the other light components, `alone` in a file of its own.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { WORKSPACE } from '../../workspace/workspace.ts';
+import { KERNEL_FOLDER, type KernelPackage, kernelPackages } from '../../workspace/kernel-packages.ts';
 
 const PROVIDED = ['start', 'kit', 'alone'] as const;
 export type Sharing = 'plain' | (typeof PROVIDED)[number];
-
-type ExportTarget = string | { readonly default: string };
-
-export interface KernelPackage {
-  readonly name: string;
-  readonly version: string;
-  /** Absolute. */
-  readonly folder: string;
-  readonly exports: Readonly<Record<string, ExportTarget>>;
-  /** Subpaths of `exports` by how they travel; `.` is the package itself. */
-  readonly sharing?: Partial<Record<Sharing, readonly string[]>>;
-}
 
 /** A module of the kernel that the host provides. */
 export interface ProvidedPart {
@@ -32,22 +20,6 @@ export interface ProvidedPart {
   /** The host-only API beside it, which the host provides in its place; undefined where there is none. */
   readonly hostFile: string | undefined;
 }
-
-const readPackage = (path: string): KernelPackage => ({
-  ...JSON.parse(readFileSync(path, 'utf8')),
-  folder: dirname(path),
-});
-
-export const KERNEL_FOLDER = join(WORKSPACE, 'shared-kernel');
-
-export const kernelPackages: readonly KernelPackage[] = globSync('*/package.json', { cwd: KERNEL_FOLDER })
-  .sort()
-  .map((path) => readPackage(join(KERNEL_FOLDER, path)));
-
-/** The run-time package, whose version is the kernel's. */
-export const RUNTIME = 'shared-kernel';
-
-export const kernelVersion = (): string => kernelPackages.find(({ name }) => name === RUNTIME)?.version ?? '';
 
 const targetOf = ({ exports }: KernelPackage, subpath: string): string | undefined => {
   const key = subpath === '.' ? '.' : `./${subpath}`;

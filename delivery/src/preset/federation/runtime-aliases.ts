@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { kernelSources } from '../../workspace/kernel-packages.ts';
 
 /**
  * The federation plugin resolves its runtime to CommonJS, which cannot be tree-shaken and ignores `optimization`. The
@@ -18,7 +19,7 @@ const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module
 const fromRuntimeTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
 
 const toEsBuild = (commonJs: string): string => commonJs.replace(/index\.cjs$/, 'bundler.js');
-const kernelUi = fileURLToPath(new URL('../../../../shared-kernel/ui', import.meta.url));
+const kernelUi = kernelSources('@shared-kernel/ui');
 const runtimeFile = (name: string): string => fileURLToPath(new URL(`./runtime/${name}`, import.meta.url));
 
 /** The runtime plugin by which the host provides the runtime. */
@@ -51,7 +52,7 @@ const SLIM_FILES: readonly (readonly [RegExp, string])[] = [
   [/^\.\/installInitialConsumes\.js$/, runtimeFile('slim-initial-consumes.js')],
   [/^\.\/getSharedFallbackGetter\.js$/, runtimeFile('slim-fallback.js')],
   [/^\.\/semver\/index\.js$/, runtimeFile('one-version.js')],
-  [/^\.\.\/createLucideIcon\.mjs$/, join(kernelUi, 'src/icons/draw-icon.tsx')],
+  [/^\.\.\/createLucideIcon\.mjs$/, join(kernelUi, 'icons/draw-icon.tsx')],
 ];
 
 export const slimFiles = (): readonly InstanceType<typeof rspack.NormalModuleReplacementPlugin>[] =>

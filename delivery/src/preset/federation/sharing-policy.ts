@@ -5,7 +5,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { kernelVersion, type ProvidedPart, providedParts, RUNTIME } from './kernel-sharing.ts';
+import { kernelVersion, RUNTIME } from '../../workspace/kernel-packages.ts';
+import { type ProvidedPart, providedParts } from './kernel-sharing.ts';
 
 /** One entry of the federation plugin's `shared` option. */
 export interface SharedModule {

@@ -4,6 +4,7 @@ import type { Compilation } from '@rspack/core';
 import type { HostRelease, PartTexts, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../../registry/builds/build-files.ts';
+import { kernelVersion } from '../../workspace/kernel-packages.ts';
 import type { BuildContext } from '../base-config.ts';
 import {
   consumedExports,
@@ -17,7 +18,6 @@ import {
   sharesOf,
 } from '../chunks/chunk-files.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { kernelVersion } from '../federation/kernel-sharing.ts';
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
 import { missingWords, partTexts, type TextRequests } from '../texts/remote-texts.ts';

@@ -13,7 +13,7 @@ import { useApi } from 'shared-kernel/query';
 import en from '../waiting-texts/texts.en.json';
 import ty from '../waiting-texts/texts.ty.json';
 
-jest.mock('../../../runtime/src/api/pause.ts', () => ({ pause: async () => undefined }));
+jest.mock('shared-kernel/testing/pause', () => ({ pause: async () => undefined }));
 
 const server = serveApi();
 beforeEach(() => resetClock());
