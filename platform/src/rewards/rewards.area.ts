@@ -1,13 +1,13 @@
 import type { Area } from '../http/area.ts';
 import { BET_COUNT_JOBS } from './bet-counts/count-bets.jobs.ts';
 import { clubApi } from './club/club.api.ts';
+import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
+import { depositMissions } from './missions/deposit-missions.ts';
+import { missionsSeed } from './missions/missions.seed.ts';
 import { followRegistration } from './referrals/follow-registration.ts';
 import { referralDesk } from './referrals/referral-desk.ts';
 import { referralRulesSeed } from './referrals/referral-rules.ts';
 import { referralsApi } from './referrals/referrals.api.ts';
-import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
-import { depositMissions } from './missions/deposit-missions.ts';
-import { missionsSeed } from './missions/missions.seed.ts';
 import { rewardDesk } from './reward-centre/reward-desk.ts';
 import { rewardsApi } from './reward-centre/rewards.api.ts';
 import { REWARD_JOBS } from './rewards.jobs.ts';
