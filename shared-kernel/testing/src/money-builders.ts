@@ -208,6 +208,7 @@ export const someReferrals = (own: Partial<Referrals> = {}): Referrals => ({
   valid: 1,
   thisMonth: 1,
   earned: '300.00',
+  playing: '0.00',
   waiting: '100.00',
   waitingCount: 1,
   ...own,

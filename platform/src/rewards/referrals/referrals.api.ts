@@ -1,13 +1,14 @@
 import * as contract from '@shared-kernel/contracts/member/referrals';
 import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { orders } from '../../orders/orders.tables.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { openPage } from '../../records/paging.ts';
 import { isClaimable } from '../grants/claimable.ts';
@@ -37,6 +38,9 @@ const funnelOf = async (db: Database, recommenderId: number) => {
 };
 
 const sumOfRewards = sql`coalesce(sum(${rewards.amount}), 0)`.mapWith(BigInt);
+const sumWhere = (which: SQL | undefined) =>
+  sql`coalesce(sum(${rewards.amount}) filter (where ${which}), 0)`.mapWith(BigInt);
+const isOwn = or(isNull(rewards.bonusId), eq(orders.state, 'met'));
 
 const overview = async ({
   platform: { db },
@@ -47,8 +51,9 @@ const overview = async ({
   refuseTrial(member);
   const isReferral = eq(rewards.kind, 'referral');
   const [claimed] = await db
-    .select({ earned: sumOfRewards })
+    .select({ earned: sumWhere(isOwn), playing: sumWhere(eq(orders.state, 'active')) })
     .from(rewards)
+    .leftJoin(orders, eq(orders.id, rewards.bonusId))
     .where(and(eq(rewards.memberId, member.id), isReferral, isNotNull(rewards.claimedAt)));
   const [open] = await db
     .select({ waiting: sumOfRewards, waitingCount: count() })
@@ -68,6 +73,7 @@ const overview = async ({
     ...(await funnelOf(db, member.id)),
     thisMonth: await rewardedInMonth(db, member.id, now),
     earned: toDecimal(claimed?.earned ?? 0n),
+    playing: toDecimal(claimed?.playing ?? 0n),
     waiting: toDecimal(open?.waiting ?? 0n),
     waitingCount: open?.waitingCount ?? 0,
     ...(exclusion && { exclusion: toWireExclusion(exclusion) }),

@@ -19,6 +19,7 @@ import { loginPlaces } from '../../identity/places.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { bankAccounts, openDeposit, receivePayment } from '../../money/money.public.ts';
 import { bets } from '../../play/play.public.ts';
+import { settledBet } from '../../testing/settled-bet.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { rewards } from '../grants/rewards.tables.ts';
@@ -416,7 +417,14 @@ describeOnBothDatabases('referrals', 'catalogue', (platform) => {
     const key = { [HEADER.idempotencyKey]: randomUUID() };
     assert.equal((await browser.call(claimReward, { id: reward?.id ?? '' }, key)).errorCode, undefined);
     const later = await browser.value(getReferrals, {});
-    assert.deepEqual([later.earned, later.waiting, later.rules.perMonth], ['100.00', '0.00', 20]);
+    assert.deepEqual(
+      [later.earned, later.playing, later.waiting, later.rules.perMonth],
+      ['0.00', '100.00', '0.00', 20],
+    );
+    await settledBet(platform(), id, 10_000);
+    await browser.value(getRewards, { language: 'EN' });
+    const met = await browser.value(getReferrals, {});
+    assert.deepEqual([met.earned, met.playing], ['100.00', '0.00']);
     const stranger = await platform().signedIn();
     assert.deepEqual((await stranger.value(getInvitees, PAGE)).list, []);
     const trial = platform().client();

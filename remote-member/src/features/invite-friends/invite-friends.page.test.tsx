@@ -87,6 +87,12 @@ it('shows the funnel, what was earned, and leads to what waits while the reward 
   expect(screen.getByText(words.funnel.valid).parentElement).toHaveTextContent(/1$/);
 });
 
+it('tells bonus money that is still in play from what was earned', async () => {
+  server.use(answer(getReferrals, someReferrals({ playing: '200.00' })));
+  await open();
+  expect(await screen.findByText('₱200.00 of bonus money is in play.')).toBeVisible();
+});
+
 it('leads nowhere where the reward center is not live, and says nothing of rewards where none waits', async () => {
   const routes = ALL_ROUTES.filter(({ path }) => path !== paths.rewards);
   await open({ routes });

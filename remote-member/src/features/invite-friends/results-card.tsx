@@ -20,12 +20,15 @@ export const Results = ({ referrals }: ResultsProps) => {
   const { t } = useTranslation('member');
   const { money, number } = useFormat();
   const { isRouted } = useRoutes();
-  const { earned, waiting, waitingCount } = referrals;
+  const { earned, playing, waiting, waitingCount } = referrals;
   return (
     <>
       <Card as="section" variant="balance" isPadded className={styles.earned} aria-label={t('inviteFriends.earned')}>
         <p className={styles.quiet}>{t('inviteFriends.earned')}</p>
         <MoneyFit amount={earned} size={5} />
+        {parseAmount(playing) > 0 && (
+          <p className={styles.quiet}>{t('inviteFriends.playing', { amount: money(playing) })}</p>
+        )}
         {parseAmount(waiting) > 0 && (
           <>
             <p className={styles.quiet}>

@@ -33,8 +33,10 @@ export const getReferrals = defineEndpoint({
     valid: int(),
     /** Rewards of this month, by the merchant's calendar. */
     thisMonth: withDefault(int(), 0),
-    /** Claimed. */
+    /** Claimed and the member's own, its turnover met. */
     earned: decimalAmount,
+    /** Claimed, and still to be bet. */
+    playing: withDefault(decimalAmount, '0.00'),
     /** To be claimed in the reward centre. */
     waiting: withDefault(decimalAmount, '0.00'),
     waitingCount: withDefault(int(), 0),
