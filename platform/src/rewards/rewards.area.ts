@@ -1,4 +1,5 @@
 import type { Area } from '../http/area.ts';
+import { betCountsSeed } from './bet-counts/bet-counts.seed.ts';
 import { BET_COUNT_JOBS } from './bet-counts/count-bets.jobs.ts';
 import { clubApi } from './club/club.api.ts';
 import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
@@ -19,5 +20,5 @@ export const REWARDS: Area = {
   apis: [rewardsApi, rewardDesk, leaderboardApi, clubApi, referralsApi, referralDesk],
   jobs: [...REWARD_JOBS, ...BET_COUNT_JOBS],
   eventHandlers: [depositMissions, followRegistration],
-  seeds: [tiersSeed, missionsSeed, referralRulesSeed],
+  seeds: [tiersSeed, missionsSeed, betCountsSeed, referralRulesSeed],
 };

@@ -27,7 +27,7 @@ export const betRanks = pgTable(
   'bet_ranks',
   {
     merchant: text().notNull(),
-    period: text().$type<'day' | 'week' | 'month'>().notNull(),
+    period: text().$type<'day' | 'week'>().notNull(),
     startsOn: day('starts_on'),
     memberId: member(),
     validBet: validBet(),

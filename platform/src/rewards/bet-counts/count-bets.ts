@@ -1,11 +1,11 @@
-import { addDays, type CalendarDay, dayOf, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
-import { eq, sql } from 'drizzle-orm';
+import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
+import { eq, gte, max, min, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { dayOfSql } from '../../records/range.ts';
-import { grantMissions } from '../missions/grant-missions.ts';
-import { type Mission, missionsOf } from '../missions/mission-progress.ts';
+import { grantMission } from '../missions/grant-missions.ts';
+import { missionsOf } from '../missions/mission-progress.ts';
 import { betCountProgress, betDays, betRanks, countedBets } from './bet-counts.tables.ts';
 
 const ONE_ROW = 1;
@@ -20,19 +20,14 @@ interface Counted {
   readonly day: CalendarDay;
 }
 
-/** Counting begins with the month in which it was first done. */
-const ensureProgress = async (tx: Transaction, now: Date): Promise<void> => {
+/** Counting begins with the first bet after this. */
+const ensureProgress = async (tx: Transaction): Promise<void> => {
   const known = await tx.select({ id: betCountProgress.id }).from(betCountProgress);
   if (known.length > 0) return;
-  const from = startOfDay(startOfMonth(dayOf(now)));
-  const [first] = await rowsOf<{ id: string | number }>(
-    tx,
-    sql`select coalesce(
-      (select min(id) - 1 from ${bets} where ${bets.placedAt} >= ${from}), (select max(id) from ${bets}), 0) as id`,
-  );
+  const [last] = await tx.select({ id: max(bets.id) }).from(bets);
   await tx
     .insert(betCountProgress)
-    .values({ id: ONE_ROW, betId: Number(first?.id ?? 0) })
+    .values({ id: ONE_ROW, betId: last?.id ?? 0 })
     .onConflictDoNothing();
 };
 
@@ -46,10 +41,8 @@ const holdProgress = async (tx: Transaction): Promise<number | undefined> => {
   return row?.betId;
 };
 
-const startsOn = (period: string) => sql`date_trunc(${sql.raw(`'${period}'`)}, day)::date`;
-
 /** Counts the next bets into days and rankings, and answers whose days have grown. One statement: all of them or none. */
-const countNext = (tx: Transaction, after: number) =>
+const countNext = (tx: Transaction, after: number, limit: number) =>
   rowsOf<{ member_id: string | number; merchant: string; day: string; taken: string | number }>(
     tx,
     sql`with taken as (
@@ -59,7 +52,7 @@ const countNext = (tx: Transaction, after: number) =>
           (${bets.status} = 'settled' and not ${bets.isFreePlay}) as counts
         from ${bets} join ${members} on ${members.id} = ${bets.memberId} join ${games} on ${games.nodeId} = ${bets.nodeId}
         where ${bets.id} > ${after} and not exists (select 1 from ${countedBets} where bet_id = ${bets.id})
-        order by ${bets.id} limit ${BATCH}
+        order by ${bets.id} limit ${limit}
       ), marked as (insert into ${countedBets} (bet_id) select id from taken returning 1),
       days as (
         insert into ${betDays} as d (member_id, day, category, valid_bet, rounds)
@@ -69,8 +62,7 @@ const countNext = (tx: Transaction, after: number) =>
         returning 1
       ), periods as (
         select 'day' as period, day as starts_on, merchant, member_id, own, at from taken where counts
-        union all select 'week', ${startsOn('week')}, merchant, member_id, own, at from taken where counts
-        union all select 'month', ${startsOn('month')}, merchant, member_id, own, at from taken where counts
+        union all select 'week', date_trunc('week', day)::date, merchant, member_id, own, at from taken where counts
       ), ranks as (
         insert into ${betRanks} as r (merchant, period, starts_on, member_id, valid_bet, reached_at)
         select merchant, period, starts_on, member_id, sum(own), max(at) from periods
@@ -90,28 +82,47 @@ const forget = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`delete from ${countedBets} where bet_id <= (select bet_id from ${betCountProgress})`);
 };
 
+/** Looks at the missions of everyone whose days have grown: a few statements for all of them together. */
 const grant = async (tx: Transaction, counted: readonly Counted[], now: Date): Promise<void> => {
-  const known = new Map<string, readonly Mission[]>();
   // What was played before midnight may be counted after it; older days are history.
   const since = addDays(dayOf(now), -1);
-  for (const { memberId, merchant, day } of counted) {
-    if (day < since) continue;
-    const missions =
-      known.get(merchant) ?? (await missionsOf(tx, merchant)).filter(({ metric }) => metric !== 'deposits');
-    known.set(merchant, missions);
-    await grantMissions(tx, missions, { memberId, day, at: now });
+  for (const [merchant, played] of Map.groupBy(counted, (each) => each.merchant)) {
+    const missions = (await missionsOf(tx, merchant)).filter(({ metric }) => metric !== 'deposits');
+    for (const [day, players] of Map.groupBy(played, (each) => each.day)) {
+      if (day < since) continue;
+      const memberIds = players.map(({ memberId }) => memberId);
+      for (const mission of missions) await grantMission(tx, mission, { memberIds, day, at: now });
+    }
   }
 };
 
 /** Counts one batch of bets, each once however often and by whomever this is run; false when there are no more. */
 export const countBets = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await ensureProgress(tx, now);
+    await ensureProgress(tx);
     const after = await holdProgress(tx);
     if (after === undefined) return false;
-    const rows = await countNext(tx, after);
+    const rows = await countNext(tx, after, BATCH);
     const counted = rows.map(({ member_id, merchant, day }) => ({ memberId: Number(member_id), merchant, day }));
     await grant(tx, counted, now);
     await forget(tx);
     return Number(rows[0]?.taken ?? 0) >= BATCH;
   });
+
+/** Counts what a seed has written of bets since an instant, all at once; its missions bring nothing. */
+export const countHistory = async (tx: Transaction, from: Date): Promise<void> => {
+  const [first] = await tx
+    .select({ id: min(bets.id) })
+    .from(bets)
+    .where(gte(bets.placedAt, from));
+  const [last] = await tx.select({ id: max(bets.id) }).from(bets);
+  const known = await tx.select({ betId: betCountProgress.betId }).from(betCountProgress);
+  const after = Math.max(known[0]?.betId ?? 0, (first?.id ?? 1) - 1);
+  const betId = last?.id ?? 0;
+  if (first?.id) await countNext(tx, after, betId);
+  await tx
+    .insert(betCountProgress)
+    .values({ id: ONE_ROW, betId })
+    .onConflictDoUpdate({ target: betCountProgress.id, set: { betId } });
+  await tx.delete(countedBets);
+};

@@ -34,7 +34,10 @@ describeOnBothDatabases('missions and ranking', 'catalogue', (platform) => {
       .db.update(promotions)
       .set({ isEnabled })
       .where(and(eq(promotions.merchant, 'tala'), eq(promotions.key, 'MISSION')));
-  before(() => set(true));
+  before(async () => {
+    await set(true);
+    await countBets(platform().db, new Date());
+  });
 
   const now = () => platform().api.platform.clock.now();
   const countAll = async () => {

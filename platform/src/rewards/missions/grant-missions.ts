@@ -4,34 +4,33 @@ import type { Transaction } from '../../database/database.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { rewards } from '../grants/rewards.tables.ts';
 import { periodStart } from './mission-period.ts';
-import { MISSION, type Mission, progressOf } from './mission-progress.ts';
+import { completedBy, MISSION, type Mission } from './mission-progress.ts';
 
 /** One reward for each mission and period. */
 export const missionSource = ({ id, period }: Mission, day: CalendarDay): string =>
   `mission/${id}/${periodStart(period, day)}`;
 
-interface Played {
-  readonly memberId: number;
+interface Players {
+  readonly memberIds: readonly number[];
   readonly day: CalendarDay;
   readonly at: Date;
 }
 
-/** Grants what a member has completed of these missions in the day's periods; what was granted before stays one. */
-export const grantMissions = async (
+/** Grants a mission to those who have completed it in the day's period; what was granted before stays one. */
+export const grantMission = async (
   tx: Transaction,
-  missions: readonly Mission[],
-  { memberId, day, at }: Played,
+  mission: Mission,
+  { memberIds, day, at }: Players,
 ): Promise<void> => {
-  const sources = new Map(missions.map((mission) => [missionSource(mission, day), mission]));
-  if (sources.size === 0) return;
+  const source = missionSource(mission, day);
   const had = await tx
-    .select({ source: rewards.source })
+    .select({ memberId: rewards.memberId })
     .from(rewards)
-    .where(and(eq(rewards.memberId, memberId), inArray(rewards.source, [...sources.keys()])));
-  for (const { source } of had) sources.delete(source);
-  for (const [source, mission] of sources) {
-    if ((await progressOf(tx, memberId, mission, day)) < mission.target) continue;
-    const { merchant, title, amount, turnoverTimes } = mission;
+    .where(and(inArray(rewards.memberId, [...memberIds]), eq(rewards.source, source)));
+  const done = new Set(had.map(({ memberId }) => memberId));
+  const open = memberIds.filter((memberId) => !done.has(memberId));
+  const { merchant, title, amount, turnoverTimes } = mission;
+  for (const memberId of await completedBy(tx, mission, open, day))
     await grantReward(tx, {
       merchant,
       memberId,
@@ -43,5 +42,4 @@ export const grantMissions = async (
       turnoverTimes,
       at,
     });
-  }
 };

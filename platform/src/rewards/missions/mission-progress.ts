@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { creditedDeposits } from '../../money/money.public.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
@@ -23,38 +23,42 @@ export const missionsOf = async (db: Database, merchant: string): Promise<Missio
   return rows.map(({ mission }) => mission);
 };
 
-const betSums = async (
-  db: Database,
-  memberId: number,
-  { category }: Mission,
-  first: CalendarDay,
-  last: CalendarDay,
-) => {
-  const [row] = await db
-    .select({
-      validBet: sql<string>`coalesce(sum(${betDays.validBet}), 0)`,
-      rounds: sql<string>`coalesce(sum(${betDays.rounds}), 0)`,
-    })
+const betsIn = (memberIds: readonly number[], { category }: Mission, first: CalendarDay, last: CalendarDay) =>
+  and(
+    inArray(betDays.memberId, [...memberIds]),
+    gte(betDays.day, first),
+    lte(betDays.day, last),
+    category === null ? undefined : eq(betDays.category, category),
+  );
+
+/** How far members are with a mission in the period that a day is in; who is not named has not begun. */
+const progressBy = async (db: Database, mission: Mission, memberIds: readonly number[], day: CalendarDay) => {
+  const { start, last, from, until } = periodOf(mission.period, day);
+  if (mission.metric === 'deposits') {
+    const sums = new Map<number, bigint>();
+    for (const memberId of memberIds) sums.set(memberId, await creditedDeposits(db, memberId, { from, until }));
+    return sums;
+  }
+  const sum = sql<string>`sum(${betDays[mission.metric]})`;
+  const rows = await db
+    .select({ memberId: betDays.memberId, sum })
     .from(betDays)
-    .where(
-      and(
-        eq(betDays.memberId, memberId),
-        gte(betDays.day, first),
-        lte(betDays.day, last),
-        category === null ? undefined : eq(betDays.category, category),
-      ),
-    );
-  return { validBet: BigInt(row?.validBet ?? 0), rounds: BigInt(row?.rounds ?? 0) };
+    .where(betsIn(memberIds, mission, start, last))
+    .groupBy(betDays.memberId);
+  return new Map(rows.map((row) => [row.memberId, BigInt(row.sum)]));
 };
 
-/** How far a member is with a mission in the period that a day is in. */
-export const progressOf = async (
+/** How far a member is with a mission. */
+export const progressOf = async (db: Database, memberId: number, mission: Mission, day: CalendarDay): Promise<bigint> =>
+  (await progressBy(db, mission, [memberId], day)).get(memberId) ?? 0n;
+
+/** Who of these members has completed a mission: one statement, however many they are. */
+export const completedBy = async (
   db: Database,
-  memberId: number,
   mission: Mission,
+  memberIds: readonly number[],
   day: CalendarDay,
-): Promise<bigint> => {
-  const { start, last, from, until } = periodOf(mission.period, day);
-  if (mission.metric === 'deposits') return creditedDeposits(db, memberId, { from, until });
-  return (await betSums(db, memberId, mission, start, last))[mission.metric];
+): Promise<readonly number[]> => {
+  const sums = await progressBy(db, mission, memberIds, day);
+  return [...sums].filter(([, sum]) => sum >= mission.target).map(([memberId]) => memberId);
 };
