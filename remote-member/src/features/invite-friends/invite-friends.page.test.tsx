@@ -90,7 +90,7 @@ it('shows the funnel, what was earned, and leads to what waits while the reward 
 it('tells bonus money that is still in play from what was earned', async () => {
   server.use(answer(getReferrals, someReferrals({ playing: '200.00' })));
   await open();
-  expect(await screen.findByText('₱200.00 of bonus money is in play.')).toBeVisible();
+  expect(await screen.findByText('₱200.00 more is still in play as bonus money.')).toBeVisible();
 });
 
 it('leads nowhere where the reward center is not live, and says nothing of rewards where none waits', async () => {
@@ -115,7 +115,7 @@ it('lists friends by their masked names, each at its stage; a stage that is newe
   const rows = within(await friends()).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/mar\*\*\*88Time until .*Registered/),
-    expect.stringMatching(/joa\*\*\*naCame on .*Under review/),
+    expect.stringMatching(/joa\*\*\*naRegistered on .*Under review/),
     expect.stringMatching(/abc\*\*\*e.*promoted/),
   ]);
 });
