@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -308,7 +309,18 @@ test('the page around is the same after two releases of the agent area, which it
           return remotes.find(({ live }: { live: { name: string } }) => live.name === 'agent').live.commit;
         });
     };
-    const text = await (await fetch(origin)).text();
+    // The page, and the only file of ours that it names.
+    const hashes = async () => {
+      const files = [origin, `${own.site}/m/_partner/agent-area-1.js`].map(async (address) => {
+        const answer = await fetch(address);
+        expect(answer.status, address).toBe(200);
+        return createHash('sha256')
+          .update(await answer.text())
+          .digest('hex');
+      });
+      return Promise.all(files);
+    };
+    const before = await hashes();
     const commits = [await shown()];
     for (const commit of ['aaaaaaa.c4a05c4a', 'bbbbbbb.c4a05c4a']) {
       expect(await own.release('agent', { commit })).toBeUndefined();
@@ -316,7 +328,8 @@ test('the page around is the same after two releases of the agent area, which it
       commits.push(commit);
     }
     expect(new Set(commits).size).toBe(3);
-    expect(await (await fetch(origin)).text()).toBe(text);
+    expect(await hashes()).toEqual(before);
+    console.log(`page ${before[0]}, script ${before[1]}: unchanged while the agent area was ${commits.join(', ')}`);
   } finally {
     await own.close();
   }

@@ -1,4 +1,4 @@
-import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@shared-kernel/node/testing/free-port';
 import { type OwnRegistry, ownRegistry } from '../fixtures/own-registry.ts';
@@ -22,12 +22,12 @@ const test = base.extend<Standalone>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   team: async ({}, use) => {
     const { root, run, pnpm, remove } = await ownFolder('standalone');
-    const [folder, packages] = [join(root, REMOTE), join(root, 'packages')];
-    const generate = (...args: readonly string[]) =>
-      run(WORKSPACE, process.execPath, ['delivery/src/generator/new.ts', ...args]);
-    await generate('packages', packages);
+    const [made, folder] = [join(root, 'made'), join(root, REMOTE)];
     const words = ['--en', TITLE, '--ty', 'Mga promo namin'];
-    await generate('remote', REMOTE, '--standalone', '--to', folder, '--packages', packages, ...words);
+    const args = ['remote', REMOTE, '--standalone', '--to', made, ...words];
+    await run(WORKSPACE, process.execPath, ['delivery/src/generator/new.ts', ...args]);
+    // As a colleague has it, who checks it out elsewhere.
+    await rename(made, folder);
     await use({ folder, pnpm: (...args) => pnpm(folder, ...args) });
     await remove();
   },

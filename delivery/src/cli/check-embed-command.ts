@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
 import { askMerchant, readSite } from '../registry/ask-site.ts';
-import { makeOverride, RegistryError, readRegistryKeys, signOverride } from '../registry/registry.ts';
+import { makeOverride, RegistryError, readRegistryKeys, registryAt, signOverride } from '../registry/registry.ts';
 import { runScript } from '../workspace/run-program.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { IS_INSTALLED, WORKSPACE } from '../workspace/workspace.ts';
 import { need, openStore } from './arguments.ts';
 import { type GateCommandOptions, sayFindings } from './check-command.ts';
 import { overridesKeyOf } from './link-command.ts';
@@ -26,7 +26,10 @@ const checkEmbed = async (page: string, options: CheckEmbedOptions): Promise<voi
     until: new Date(Date.now() + HOUR_MS),
     report: sayFindings,
   });
-  const token = signOverride(override, overridesKeyOf(await readRegistryKeys(resolve(options.registry), process.env)));
+  const token = signOverride(
+    override,
+    overridesKeyOf(await readRegistryKeys(registryAt(options.registry), process.env)),
+  );
   const script = join(WORKSPACE, 'e2e/qa/check-embed/check-embed.ts');
   const storage = options.storage === undefined ? '' : resolve(options.storage);
   const args = [page, site, token, storage, ...[options.path ?? []].flat()];
@@ -35,6 +38,8 @@ const checkEmbed = async (page: string, options: CheckEmbedOptions): Promise<voi
 };
 
 export const addCheckEmbedCommand = (cli: CAC): void => {
+  // It runs a browser of this workspace's tests.
+  if (IS_INSTALLED) return;
   cli
     .command('check-embed <page>', "What a release of the agent area would change in an affiliate's page")
     .option('--release <id>', 'The release that is not live yet')

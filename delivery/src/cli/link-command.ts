@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import type { CAC } from 'cac';
@@ -9,6 +8,7 @@ import {
   RegistryError,
   type RegistryKeys,
   readRegistryKeys,
+  registryAt,
   type SigningKey,
   signOverride,
 } from '../registry/registry.ts';
@@ -56,7 +56,7 @@ const qrLines = async (text: string): Promise<string> => {
 const link = async (releases: readonly string[], options: LinkOptions): Promise<void> => {
   const until = readTime('for', need('for', options.for, 'how long the link is valid'));
   const site = readSite(options.site);
-  const key = overridesKeyOf(await readRegistryKeys(resolve(options.registry), process.env));
+  const key = overridesKeyOf(await readRegistryKeys(registryAt(options.registry), process.env));
   const override = await makeOverride(await openStore(options), releases, {
     merchant: options.merchant ?? (await askMerchant(site)),
     until,

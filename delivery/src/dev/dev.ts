@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { askMerchant, readSite } from '../registry/ask-site.ts';
-import { readRegistryKeys } from '../registry/registry.ts';
+import { readRegistryKeys, registryAt } from '../registry/registry.ts';
 import { DEFAULT_PORT, stackLayout } from '../stack/layout/stack-layout.ts';
 import { logPath } from '../stack/processes/service-process.ts';
 import { runStack } from '../stack/run-stack.ts';
@@ -55,10 +54,15 @@ const runIntoSite = async (named: readonly string[], site: string, options: DevO
     throw new StackError(`--site takes one remote: ${NAMES.filter((each) => each !== 'host').join(', ')}.`);
   process.env.NODE_ENV = 'development';
   const { serveIntoSite } = await import('./into-site/into-site.ts');
-  const { overridesKey: key } = await readRegistryKeys(resolve(process.env.REGISTRY ?? DEFAULT_REGISTRY), process.env);
+  const { overridesKey: key } = await readRegistryKeys(
+    registryAt(process.env.REGISTRY ?? DEFAULT_REGISTRY),
+    process.env,
+  );
   const origin = readSite(site);
   const merchant = options.merchant ?? (await askMerchant(origin));
   const address = await serveIntoSite({ name, site: origin, merchant, key, port: readPort(options.port) });
+  if (key === undefined)
+    console.log('OVERRIDES_KEY_FILE is not set: only a site of pnpm dev takes an unsigned override.');
   console.log(`${name} inside ${origin}, for the browser in which you open ${address}/`);
 };
 

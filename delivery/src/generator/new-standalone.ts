@@ -7,13 +7,11 @@ import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-tem
 import type { Dictionary } from './filipino.ts';
 import { readRemoteName, toWords } from './names.ts';
 import { type FeatureOptions, newFeature, readAccess } from './new-feature.ts';
-import { packedPackages } from './pack-kernel.ts';
+import { packedPackages, packKernel } from './pack-kernel.ts';
 
 export interface StandaloneOptions extends FeatureOptions {
   /** Its folder; by default one beside this checkout's. */
   readonly to?: string | undefined;
-  /** Where `pnpm new packages` has put the packages; left out, a registry has them. */
-  readonly packages?: string | undefined;
 }
 
 type Versions = Readonly<Record<string, string>>;
@@ -81,17 +79,20 @@ const standaloneTsconfig = async (drawn: string): Promise<string> => {
   return JSON.stringify({ ...own, compilerOptions: { ...checks, ...own.compilerOptions } });
 };
 
-/** Install scripts as here, and where the packages lie that no registry has. */
-const pnpmSettings = async (packages: string | undefined): Promise<string> => {
+/** Of the packed packages, in the remote's folder: whoever has its repository can install them. */
+const PACKAGES = 'packages';
+
+/** Install scripts as here, and the packages that no registry has. */
+const pnpmSettings = async (home: string): Promise<string> => {
   const [, allowed = ''] = /\n(allowBuilds:\n(?: {2}.+\n)+)/.exec(await readWorkspaceFile('pnpm-workspace.yaml')) ?? [];
   const builds = allowed.replace(/^ {2}node: .*\n/m, '');
-  if (packages === undefined) return builds;
-  const overrides = packedPackages(packages).map(([name, file]) => `  '${name}': file:${file}\n`);
+  const packed = await packedPackages(join(home, PACKAGES));
+  const overrides = packed.map(([name, file]) => `  '${name}': file:${PACKAGES}/${file}\n`);
   return `${builds}overrides:\n${overrides.join('')}`;
 };
 
 /** A remote as in the workspace, with what that has at its root. */
-const filesOf = async (remote: string, home: string, packages: string | undefined): Promise<Files> => {
+const filesOf = async (remote: string, home: string, scratch: string): Promise<Files> => {
   const filling = { values: { remoteName: remote } };
   const drawn = {
     ...(await fillTemplate('remote', home, filling)),
@@ -101,19 +102,19 @@ const filesOf = async (remote: string, home: string, packages: string | undefine
     ...drawn,
     [`${home}/package.json`]: await standaloneManifest(drawn[`${home}/package.json`] ?? '', remote),
     [`${home}/tsconfig.json`]: await standaloneTsconfig(drawn[`${home}/tsconfig.json`] ?? ''),
-    [`${home}/pnpm-workspace.yaml`]: await pnpmSettings(packages),
-    [`${home}/.gitignore`]: 'node_modules/\ndist/\n',
+    [`${home}/pnpm-workspace.yaml`]: await pnpmSettings(join(scratch, home)),
+    [`${home}/.gitignore`]: 'node_modules/\ndist/\n*.pem\n',
   };
 };
 
 /**
- * Makes a remote with one page in a folder of its own, outside this workspace. Returns the folder. Throws a StackError,
+ * Makes a remote with one page in a folder of its own, with the packages that it needs. Returns the folder. Throws a StackError,
  * before anything is written, for a bad name, a folder that is there, or a missing translation.
  */
 export const newStandalone = async (
   dictionary: Dictionary,
   named: string,
-  { to, packages, ...options }: StandaloneOptions = {},
+  { to, ...options }: StandaloneOptions = {},
 ): Promise<string> => {
   const remote = readRemoteName(named);
   const home = `remote-${remote}`;
@@ -127,7 +128,8 @@ export const newStandalone = async (
     // The linter's settings, with what they name.
     for (const name of ['biome.json', '.gitignore', 'delivery'])
       await symlink(join(WORKSPACE, name), join(scratch, name));
-    await writeFiles(scratch, await filesOf(remote, home, packages));
+    await packKernel(join(scratch, home, PACKAGES));
+    await writeFiles(scratch, await filesOf(remote, home, scratch));
     await newFeature(scratch, dictionary, remote, remote, { ...options, en, ty });
     await cp(join(scratch, home), folder, { recursive: true });
   } finally {

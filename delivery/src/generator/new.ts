@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { WORKSPACE } from '../workspace/workspace.ts';
@@ -115,11 +116,8 @@ cli
   .command('packages <folder>', 'The kernel and the tools as npm packages, for remotes in repositories of their own')
   .action(async (folder: string) => {
     await packKernel(folder);
-    console.log(
-      packedPackages(folder)
-        .map(([name, file]) => `${name}  ${file}`)
-        .join('\n'),
-    );
+    const packed = await packedPackages(folder);
+    console.log(packed.map(([name, file]) => `${name}  ${join(folder, file)}`).join('\n'));
   });
 
 interface RemoteOptions extends PageOptions, StandaloneOptions {
@@ -130,7 +128,6 @@ cli
   .command('remote <name>', 'A remote with one feature of the same name')
   .option('--standalone', 'In a folder of its own, for a repository without this checkout')
   .option('--to <folder>', 'With --standalone: that folder (by default remote-<name>, beside this checkout)')
-  .option('--packages <folder>', 'With --standalone: where pnpm new packages has put what no registry has')
   .action(async (name: string, { standalone = false, ...options }: RemoteOptions) => {
     if (standalone) {
       const folder = await newStandalone(await dictionaryOf(options), name, options);

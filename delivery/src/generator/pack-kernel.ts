@@ -1,24 +1,27 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { kernelPackages } from '../workspace/kernel-packages.ts';
 import { runProgram } from '../workspace/run-program.ts';
-import { StackError, WORKSPACE } from '../workspace/workspace.ts';
+import { StackError, TOOLS, WORKSPACE } from '../workspace/workspace.ts';
+
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+}
 
 /** What a standalone remote is made with: the kernel, and these tools. */
-const NAMES = [...kernelPackages.map(({ name }) => name), 'delivery'];
+const packages = async (): Promise<readonly Packed[]> => [
+  ...kernelPackages,
+  JSON.parse(await readFile(join(TOOLS, 'package.json'), 'utf8')),
+];
 
-const fileOf = (folder: string, name: string): string | undefined => {
-  const stem = name.replace('@', '').replace('/', '-');
-  return globSync(`${stem}-[0-9]*.tgz`, { cwd: folder }).toSorted().at(-1);
-};
-
-/** The packed packages of a folder, by name: absolute paths. Throws a StackError where one is missing. */
-export const packedPackages = (folder: string): readonly (readonly [name: string, file: string])[] =>
-  NAMES.map((name) => {
-    const file = fileOf(folder, name);
-    if (file === undefined) throw new StackError(`${folder} has no ${name}: pnpm new packages ${folder}`);
-    return [name, resolve(folder, file)] as const;
+/** The packed packages of a folder: names, and their files in it. Throws a StackError where one is missing. */
+export const packedPackages = async (folder: string): Promise<readonly (readonly [name: string, file: string])[]> =>
+  (await packages()).map(({ name, version }) => {
+    const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+    if (!existsSync(join(folder, file))) throw new StackError(`${folder} has no ${file}.`);
+    return [name, file] as const;
   });
 
 /** The pinned pnpm, as `npx` names it. */
@@ -28,7 +31,7 @@ const packageManager = async (): Promise<string> =>
 /** Packs the kernel and these tools, as a registry gets them, into a folder. */
 export const packKernel = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  const filters = NAMES.flatMap((name) => ['--filter', name]);
+  const filters = (await packages()).flatMap(({ name }) => ['--filter', name]);
   const args = ['--yes', await packageManager(), ...filters, 'pack', '--pack-destination', resolve(folder)];
   const { code, output } = await runProgram('npx', args, { cwd: WORKSPACE });
   if (code !== 0) throw new StackError(output);

@@ -23,13 +23,16 @@ export interface Look {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const AREA = 'agent-area';
 
-/** Puts the override into each request for a document of the frame: a browser sends no cookie there. */
-const putToken = async (page: Page, site: string, token: string): Promise<void> => {
+/** Puts the override into each request for a document of the frame, where a browser sends no cookie; answers how many there were. */
+const putToken = async (page: Page, site: string, token: string): Promise<() => number> => {
+  let count = 0;
   await page.route(`${site}${PARTNER_PAGES}/*/**`, async (route) => {
+    count += 1;
     const cookie = `${overrideCookieName(site.startsWith('https:'))}=${token}`;
     const response = await route.fetch({ headers: { ...route.request().headers(), cookie } });
     await route.fulfill({ response });
   });
+  return () => count;
 };
 
 const watchFaults = (page: Page, site: string): string[] => {
@@ -45,11 +48,17 @@ const watchFaults = (page: Page, site: string): string[] => {
   return faults;
 };
 
+const ANSWER_MS = 30_000;
+
 /** Shows a page of the area in the frame, and waits until it has said so and rests. */
 const show = async (page: Page, path: string): Promise<void> => {
   await page.locator(AREA).evaluate(
-    (area, at) =>
+    (area, { path: at, withinMs }) =>
       new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error('the area did not answer')), withinMs);
+        // With routes="hash" the address of the page before would count.
+        if (area.getAttribute('routes') === 'hash')
+          history.replaceState(history.state, '', location.pathname + location.search);
         area.addEventListener('agent-area:ready', () => resolve(), { once: true });
         const fail = (event: Event): void =>
           reject(new Error((event as CustomEvent).detail.message ?? 'nobody is logged in'));
@@ -58,7 +67,7 @@ const show = async (page: Page, path: string): Promise<void> => {
         if (area.getAttribute('path') === at) (area as HTMLElement & { reload(): void }).reload();
         else area.setAttribute('path', at);
       }),
-    path,
+    { path, withinMs: ANSWER_MS },
   );
   await page.waitForLoadState('networkidle');
 };
@@ -72,14 +81,26 @@ export const lookAt = async (browser: Browser, { page: address, site, token, sto
   });
   try {
     const page = await context.newPage();
-    if (token !== null) await putToken(page, site, token);
+    const tokens = token === null ? null : await putToken(page, site, token);
     const faults = watchFaults(page, site);
     await page.goto(address);
     await page.locator(AREA).waitFor({ state: 'attached' });
+    await page
+      .waitForFunction((name) => customElements.get(name) !== undefined, AREA)
+      .catch(() => {
+        throw new Error(
+          `The script of <${AREA}> does not run in the page: ${faults.join('; ') || 'nothing says why'}.`,
+        );
+      });
     const shown = new Map<string, Shown>();
     for (const path of paths) {
       faults.length = 0;
-      await show(page, path).catch((error) => faults.push(String(error)));
+      await show(page, path).catch((error) => {
+        if (tokens === null) throw new Error(`The live agent area cannot be looked at (${path}): ${error.message}`);
+        faults.push(String(error));
+      });
+      if (tokens?.() === 0)
+        throw new Error(`The area does not come from ${site}: --site is whose script the page loads.`);
       const body = page.frameLocator(`${AREA} iframe`).locator('#root');
       const lines = (await body.ariaSnapshot().catch(() => '')).split('\n').filter((line) => line.trim() !== '');
       shown.set(path, { lines, faults: [...new Set(faults)] });

@@ -55,6 +55,7 @@ const ATTACKS: Readonly<Record<string, Refused>> = {
   },
   'has expired': { value: tokenOf({ notBefore: at(-2 * HOUR_MS), expires: at(-HOUR_MS) }), ...EXPIRED },
   'never ends': { value: tokenOf({ expires: 'never' }), status: 410, says: /has expired/, inFilipino: /Nag-expire na/ },
+  'is for longer than any may be': { value: tokenOf({ expires: at(31 * 24 * HOUR_MS) }), ...FORGED },
   'is not valid yet': {
     value: tokenOf({ notBefore: at(HOUR_MS) }),
     status: 403,

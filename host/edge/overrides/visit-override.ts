@@ -1,5 +1,10 @@
 import type { Combination } from '@shared-kernel/contracts/release/combinations';
-import { isLoopback, OVERRIDE_SEPARATOR, type Override } from '@shared-kernel/contracts/release/override';
+import {
+  isLoopback,
+  LONGEST_OVERRIDE_MS,
+  OVERRIDE_SEPARATOR,
+  type Override,
+} from '@shared-kernel/contracts/release/override';
 import { sha256Hex } from '../base/digest.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { CLOCK_TOLERANCE_MS } from '../releases/accept-pointers.ts';
@@ -32,6 +37,12 @@ export const withoutPackages = (token: string, names: readonly string[]): string
 
 export const packageOf = (release: string): string => release.slice(0, release.indexOf('@'));
 
+/** Whoever holds the key signs no link for ever. */
+const isTooLong = ({ notBefore, expires, sources = {} }: Override): boolean => {
+  const longest = LONGEST_OVERRIDE_MS[Object.keys(sources).length > 0 ? 'sources' : 'releases'];
+  return Date.parse(expires) - Date.parse(notBefore) > longest;
+};
+
 const timeFault = ({ notBefore, expires }: Override, now: number): OverrideFault | null => {
   if (now < Date.parse(notBefore) - CLOCK_TOLERANCE_MS) return 'early';
   return now < Date.parse(expires) ? null : 'expired';
@@ -56,7 +67,7 @@ const faultOf = async (
   now: number,
 ): Promise<OverrideFault | null> => {
   const { browser } = override;
-  if (!isBound(override)) return 'forged';
+  if (!isBound(override) || isTooLong(override)) return 'forged';
   if (override.merchant !== merchant) return 'merchant';
   if (browser !== undefined && (visitor === null || (await browserHash(visitor)) !== browser)) return 'browser';
   return timeFault(override, now);

@@ -72,7 +72,7 @@ const ownerOf = async (db: Database, memberId: number) => {
   return owner;
 };
 
-/** A session that an affiliate's site has opened ends after so long: its page asks for another by itself. */
+/** A session that an affiliate's site has opened ends after so long; another press asks its server again. */
 const PARTNER_HOURS = 2;
 
 interface OpenOptions {

@@ -4,11 +4,11 @@ import { documentRemoteOf } from '@shared-kernel/contracts/release/document-remo
 import {
   DEVELOPER_PATH,
   DEVELOPER_SCRIPT,
+  LONGEST_OVERRIDE_MS,
   OVERRIDE_PARAMETER,
   type Override,
 } from '@shared-kernel/contracts/release/override';
 import type { Release } from '@shared-kernel/contracts/release/release';
-import { HOUR_MS } from '@shared-kernel/node/durations';
 import { showMark } from '@shared-kernel/node/process-mark';
 import { changedBy, type SigningKey, signOverride } from '../../registry/registry.ts';
 import { BUILT_PACKAGES, type BuiltName, WORKSPACE } from '../../workspace/workspace.ts';
@@ -18,7 +18,7 @@ import { readConfig, startDevServer } from '../dev-server.ts';
 import { overrideScript } from './override-script.ts';
 
 /** A working day. */
-const VALID_MS = 10 * HOUR_MS;
+const VALID_MS = LONGEST_OVERRIDE_MS.sources;
 const HASH = /^[0-9a-f]{64}$/;
 const PAGE = '/m/home';
 const OK = 200;

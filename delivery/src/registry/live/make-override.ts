@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Override } from '@shared-kernel/contracts/release/override';
+import { LONGEST_OVERRIDE_MS, type Override } from '@shared-kernel/contracts/release/override';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { checkReleases, type GateOptions } from '../release-gate/release-gate.ts';
 import { parseReleaseId, RegistryError } from '../release-name.ts';
@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../release-store.ts';
 import { mustRead } from './compatibility.ts';
 import { changedBy } from './history.ts';
 
-const MOST_DAYS = 30;
+const MOST_DAYS = LONGEST_OVERRIDE_MS.releases / DAY_MS;
 const ID_BYTES = 4;
 
 interface OverrideOptions extends GateOptions {

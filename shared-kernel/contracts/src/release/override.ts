@@ -36,6 +36,9 @@ export const OVERRIDE_SEPARATOR = '~';
 /** Holds the token, with TLS under a prefix that no other host of the domain can set. */
 export const overrideCookieName = (isSecure: boolean): string => (isSecure ? '__Host-override' : 'override');
 
+/** No override is valid for longer, whoever signed it: with published releases, and with a developer's code. */
+export const LONGEST_OVERRIDE_MS = { releases: 30 * 24 * 3_600_000, sources: 10 * 3_600_000 } as const;
+
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 
 /** Whether an origin is one of the browser's own machine. */
