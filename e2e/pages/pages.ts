@@ -12,6 +12,7 @@ import { FramePage } from './frame.page.ts';
 import { GameListPage } from './game-list.page.ts';
 import { HelpPage } from './help.page.ts';
 import { HomePage } from './home.page.ts';
+import { InvitePage } from './invite.page.ts';
 import { LauncherPage } from './launcher.page.ts';
 import { LeaderboardPage } from './leaderboard.page.ts';
 import { LoginPage } from './login.page.ts';
@@ -41,6 +42,7 @@ export const createPages = (page: Page, t: Texts) => ({
   frame: new FramePage(page, t),
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
+  invite: new InvitePage(page, t),
   leaderboard: new LeaderboardPage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),

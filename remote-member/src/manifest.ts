@@ -21,6 +21,7 @@ import { getRealityCheck } from '@shared-kernel/contracts/member/play-session';
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { getInvitees, getReferrals } from '@shared-kernel/contracts/member/referrals';
 import { getRewards } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
@@ -182,6 +183,20 @@ export const manifest = defineManifest({
       ...MEMBERS_ONLY,
       flag: 'FEEDBACK3',
       starts: [preloadCall(getFeedback, {})],
+    },
+    {
+      path: paths.invite,
+      page: 'invite-friends',
+      title: 'inviteFriends.title',
+      access: 'login-page',
+      rejectsTrial: true,
+      needs: 'REFERRAL',
+      frame: { header: 'title', menuEntry: 'invite' },
+      starts: [
+        preloadCall(getReferrals, {}),
+        preloadCall(getMemberInfo, {}),
+        preloadCall(getInvitees, { pageNo: 1, pageSize: RECORD_PAGE_SIZE, language: '$language' }),
+      ],
     },
     {
       path: paths.rewards,

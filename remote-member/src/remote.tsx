@@ -9,6 +9,7 @@ export const remote = {
     deposit: () => import('./features/deposit/deposit.page.tsx'),
     'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
     feedback: () => import('./features/feedback/feedback.page.tsx'),
+    'invite-friends': () => import('./features/invite-friends/invite-friends.page.tsx'),
     'manual-rebate': () => import('./features/manual-rebate/manual-rebate.page.tsx'),
     'rebate-report': () => import('./features/rebate-report/rebate-report.page.tsx'),
     'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
@@ -28,6 +29,7 @@ declare module 'shared-kernel/i18n' {
     'member/account-record': typeof import('./features/account-record/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
     'member/feedback': typeof import('./features/feedback/texts.en.json');
+    'member/invite-friends': typeof import('./features/invite-friends/texts.en.json');
     'member/manual-rebate': typeof import('./features/manual-rebate/texts.en.json');
     'member/rebate-report': typeof import('./features/rebate-report/texts.en.json');
     'member/profit-loss': typeof import('./features/profit-loss/texts.en.json');

@@ -15,6 +15,12 @@ import { getPlayLimits } from '@shared-kernel/contracts/member/play-limits';
 import { getRealityCheck, touchPlaySession } from '@shared-kernel/contracts/member/play-session';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
+import {
+  getInvitees,
+  getReferrals,
+  REFERRAL_OUTCOMES,
+  REFERRAL_STEPS,
+} from '@shared-kernel/contracts/member/referrals';
 import { getRewardHistory, getRewards, REWARD_ENDS } from '@shared-kernel/contracts/member/rewards';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
@@ -29,7 +35,14 @@ import {
   somePlayLimits,
 } from '@shared-kernel/testing/deposit-builders';
 import { someSecurity } from '@shared-kernel/testing/member-builders';
-import { aBankCard, aManualRebate, aRebate, aWithdrawal } from '@shared-kernel/testing/money-builders';
+import {
+  aBankCard,
+  aManualRebate,
+  anInvitee,
+  aRebate,
+  aWithdrawal,
+  someReferrals,
+} from '@shared-kernel/testing/money-builders';
 import { aMission, aReward, someRewards } from '@shared-kernel/testing/reward-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
@@ -130,6 +143,23 @@ export const MONEY_ANSWERS = [
       endsAt: '2026-11-22T00:00:00+08:00',
     }),
   ),
+  still(
+    getReferrals,
+    someReferrals({ invited: 1284, verified: 96, deposited: 41, valid: 20, thisMonth: 20, earned: '98765432.10' }),
+  ),
+  still(getInvitees, {
+    list: [...REFERRAL_STEPS, ...REFERRAL_OUTCOMES].map((stage, index) =>
+      anInvitee({
+        id: String(index + 1),
+        name: ['mar***88', '639***67', 'joa***na'][index % 3] ?? '',
+        stage,
+        day: `2026-11-${20 - index}`,
+        lastDay: index < REFERRAL_STEPS.length ? `2026-12-${20 - index}` : undefined,
+      }),
+    ),
+    pageNum: 1,
+    totalPages: 1,
+  }),
   still(getMissions, {
     list: [
       aMission({ endsAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString() }),

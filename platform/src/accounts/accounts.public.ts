@@ -15,4 +15,4 @@ export {
 } from './rates/rate-settings.ts';
 export { agentRateLimits, agentRates } from './rates/rates.tables.ts';
 export { openMember } from './registration/open-member.ts';
-export { affiliateCodes } from './registration/registration.tables.ts';
+export { affiliateCodes, memberProfiles } from './registration/registration.tables.ts';

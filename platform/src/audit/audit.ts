@@ -51,6 +51,7 @@ const LEVELS = {
   'commission.held-back': 'info',
   'commission.released': 'info',
   'mail.broadcast': 'info',
+  'referral.decided': 'info',
   'control.used': 'info',
 } as const;
 

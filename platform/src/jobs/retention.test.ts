@@ -83,6 +83,8 @@ const KEPT: Readonly<Record<string, string>> = {
   promotions: 'the catalogue',
   vendors: 'the catalogue',
   vip_tiers: 'the catalogue',
+  referral_rules: 'the catalogue',
+  referrals: 'a row for each member who came by another’s link',
   missions: 'the catalogue',
   bet_count_progress: 'one row',
   counted_bets: 'bets of the last ten minutes: the job that counts them removes them',

@@ -5,6 +5,10 @@ import { clubApi } from './club/club.api.ts';
 import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
 import { depositMissions } from './missions/deposit-missions.ts';
 import { missionsSeed } from './missions/missions.seed.ts';
+import { followRegistration } from './referrals/follow-registration.ts';
+import { referralDesk } from './referrals/referral-desk.ts';
+import { referralRulesSeed } from './referrals/referral-rules.ts';
+import { referralsApi } from './referrals/referrals.api.ts';
 import { rewardDesk } from './reward-centre/reward-desk.ts';
 import { rewardsApi } from './reward-centre/rewards.api.ts';
 import { REWARD_JOBS } from './rewards.jobs.ts';
@@ -13,8 +17,8 @@ import { tiersSeed } from './tiers/tiers.seed.ts';
 /** What members are given for playing: rewards to claim, and the club. */
 export const REWARDS: Area = {
   name: 'rewards',
-  apis: [rewardsApi, rewardDesk, leaderboardApi, clubApi],
+  apis: [rewardsApi, rewardDesk, leaderboardApi, clubApi, referralsApi, referralDesk],
   jobs: [...REWARD_JOBS, ...BET_COUNT_JOBS],
-  eventHandlers: [depositMissions],
-  seeds: [tiersSeed, missionsSeed, betCountsSeed],
+  eventHandlers: [depositMissions, followRegistration],
+  seeds: [tiersSeed, missionsSeed, betCountsSeed, referralRulesSeed],
 };

@@ -4,9 +4,10 @@ import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { KEPT_DAYS } from '../records/range.ts';
 import { rewards } from './grants/rewards.tables.ts';
+import { evaluateReferralsJob } from './referrals/evaluate-referrals.jobs.ts';
 
 /** What was claimed is money and stays. */
 const unclaimedSince = (now: Date) =>
   and(isNull(rewards.claimedAt), lt(rewards.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
 
-export const REWARD_JOBS: readonly Job[] = [purgeJob('rewards', rewards, unclaimedSince)];
+export const REWARD_JOBS: readonly Job[] = [purgeJob('rewards', rewards, unclaimedSince), evaluateReferralsJob];

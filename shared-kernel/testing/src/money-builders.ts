@@ -3,6 +3,7 @@ import type { getBankCards } from '@shared-kernel/contracts/member/bank-accounts
 import type { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
 import type { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import type { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import type { getInvitees, getReferrals } from '@shared-kernel/contracts/member/referrals';
 import type { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import type { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import type { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
@@ -17,6 +18,8 @@ export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 export type ProfitAndLoss = ValueOf<typeof getProfitAndLoss>;
 export type ManualRebate = ValueOf<typeof getManualRebate>;
 export type RedRain = ValueOf<typeof getRedRain>;
+export type Referrals = ValueOf<typeof getReferrals>;
+export type Invitee = ValueOf<typeof getInvitees>['list'][number];
 export type RebateRecord = ValueOf<typeof getRebateRecords>['list'][number];
 
 /** A deposit that was credited. */
@@ -186,5 +189,37 @@ export const aRedRain = (own: Partial<RedRain> = {}): RedRain => ({
     validDays: 7,
   },
   mine: { triesLeft: 1, validBets: '1500.00', missing: '0.00' },
+  ...own,
+});
+
+/** Three invited friends of whom one has brought its reward, which waits. */
+export const someReferrals = (own: Partial<Referrals> = {}): Referrals => ({
+  rules: {
+    minDeposit: '500.00',
+    minTurnover: '1000.00',
+    days: 30,
+    reward: '100.00',
+    turnoverTimes: 1,
+    perMonth: 20,
+  },
+  invited: 3,
+  verified: 2,
+  deposited: 1,
+  valid: 1,
+  thisMonth: 1,
+  earned: '300.00',
+  playing: '0.00',
+  waiting: '100.00',
+  waitingCount: 1,
+  ...own,
+});
+
+/** A friend who has registered. */
+export const anInvitee = (own: Partial<Invitee> = {}): Invitee => ({
+  id: '1',
+  name: 'mar***88',
+  stage: 'registered',
+  day: '2025-11-20',
+  lastDay: '2025-12-20',
   ...own,
 });

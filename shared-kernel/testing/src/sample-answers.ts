@@ -42,6 +42,7 @@ import { getRealityCheck, touchPlaySession } from '@shared-kernel/contracts/memb
 import { getHeadIcon, getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { getInvitees, getReferrals } from '@shared-kernel/contracts/member/referrals';
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
@@ -82,12 +83,14 @@ import {
 import {
   aBankCard,
   aManualRebate,
+  anInvitee,
   aProfitAndLoss,
   aRebate,
   aTransaction,
   aWithdrawal,
   someConsolidatedFunds,
   someFunds,
+  someReferrals,
   someTransactionCodes,
   someTransferable,
 } from './money-builders.ts';
@@ -130,6 +133,8 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   }),
   sample(getProfitAndLoss, aProfitAndLoss()),
   sample(getManualRebate, aManualRebate()),
+  sample(getReferrals, someReferrals()),
+  sample(getInvitees, { list: [anInvitee()], pageNum: 1, totalPages: 1 }),
   sample(getRebateRecords, {
     list: [aRebate()],
     pageNum: 1,

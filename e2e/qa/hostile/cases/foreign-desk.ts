@@ -11,6 +11,7 @@ const PATHS = [
   '/contracts',
   '/rewards',
   '/commissions',
+  '/referrals',
   '/moves',
   '/partners',
   '/outbox',
@@ -28,6 +29,7 @@ const POSTED = [
   '/commissions',
   '/moves',
   '/partners',
+  '/referrals',
 ];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */

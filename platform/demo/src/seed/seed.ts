@@ -16,6 +16,7 @@ import { gameRows, vendorRows } from './games.seed.ts';
 import { seedMembers } from './members.seed.ts';
 import { domainRows, merchantRows, promotionRows } from './merchants.seed.ts';
 import { peopleOf } from './people.seed.ts';
+import { demoReferralsSeed } from './referrals.seed.ts';
 import { demoRewardsSeed } from './rewards.seed.ts';
 import { runHistory } from './run-history.ts';
 
@@ -23,7 +24,7 @@ const HISTORY_DAYS = 60;
 /** The default brand is the big one. */
 const GREAT_BRAND = 'tala';
 
-const FEATURE_SEEDS = [...AREAS.flatMap(({ seeds = [] }) => seeds), demoRewardsSeed];
+const FEATURE_SEEDS = [...AREAS.flatMap(({ seeds = [] }) => seeds), demoRewardsSeed, demoReferralsSeed];
 const CATALOGUE_SEEDS = FEATURE_SEEDS.filter(({ needs }) => needs === 'catalogue');
 
 const seedMerchant = async (tx: Transaction, brand: Brand): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { joinTeam } from '../../identity/team.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import type { Extra } from '../identity-rules/check-fields.ts';
 import { type AccountKind, memberProfiles } from './registration.tables.ts';
 import type { RegistrationMethod } from './registration-method.ts';
@@ -14,6 +15,17 @@ type RegisterCall = Call<ParsedInputOf<typeof register>>;
 
 /** Registration type of a plain member (specification: accounts §9), and of an agent. */
 export const TYPES_BY_KIND: Readonly<Record<AccountKind, number>> = { player: 0, agent: 1 };
+
+declare module '../../outbox/outbox.ts' {
+  interface DomainEvents {
+    /** A member has registered by another's link. */
+    'member.recommended': {
+      readonly memberId: number;
+      readonly recommenderId: number;
+      readonly merchant: string;
+    };
+  }
+}
 
 interface Place {
   readonly passwordHash: string | null;
@@ -49,7 +61,7 @@ export interface Profile {
 /** What they have told; refused where somebody else has proved the number. */
 export const writeProfile = async (
   tx: Transaction,
-  { merchant, input }: RegisterCall,
+  { merchant, input, now }: RegisterCall,
   memberId: number,
   { mobile, isVerified }: RegistrationMethod,
   { extras: { paymentPassword: _, ...extras }, ...profile }: Profile,
@@ -71,4 +83,8 @@ export const writeProfile = async (
     .returning({ memberId: memberProfiles.memberId });
   if (written.length === 0)
     throw new PlatformError<typeof register>('mobile.taken', 'Somebody has proved this number to be theirs.');
+  if (profile.recommendedBy !== null) {
+    const recommended = { memberId, recommenderId: profile.recommendedBy, merchant: merchant.code };
+    await publishEvent(tx, 'member.recommended', recommended, now);
+  }
 };

@@ -31,6 +31,7 @@ const DESKS = {
   '/rewards': 'Rewards',
   '/commissions': 'Commissions',
   '/moves': 'Moves',
+  '/referrals': 'Referrals',
   '/partners': 'Partner sites',
 } as const;
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 /** What a break from play leaves open, and what not, where it stands in the way. */
 const TEXTS = {
   deposit: { timeOut: 'break.deposit.timeOut', selfExclusion: 'break.deposit.selfExclusion' },
+  invite: { timeOut: 'break.invite.timeOut', selfExclusion: 'break.invite.selfExclusion' },
   pay: { timeOut: 'break.pay.timeOut', selfExclusion: 'break.pay.selfExclusion' },
   reward: { timeOut: 'break.reward.timeOut', selfExclusion: 'break.reward.selfExclusion' },
   security: { timeOut: 'break.security.timeOut', selfExclusion: 'break.security.selfExclusion' },

@@ -15,6 +15,7 @@ import * as playSession from './play-session.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as rebates from './rebates.ts';
+import * as referrals from './referrals.ts';
 import * as rewards from './rewards.ts';
 import * as transactions from './transactions.ts';
 import * as transfers from './transfers.ts';
@@ -38,6 +39,7 @@ export const CALLS = [
   area(profile),
   area(profit),
   area(rebates),
+  area(referrals),
   area(rewards),
   area(transactions),
   area(transfers),

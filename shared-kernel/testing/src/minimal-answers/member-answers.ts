@@ -93,6 +93,15 @@ export const memberAnswers = {
     endsAt: '2026-07-15 00:00:00',
   },
   claimRebate: { amount: 2.5 },
+  getReferrals: {
+    rules: { minDeposit: 500, minTurnover: 1000, days: 30, reward: 100, perMonth: 20 },
+    invited: 1,
+    verified: 0,
+    deposited: 0,
+    valid: 0,
+    earned: 0,
+  },
+  getInvitees: { list: [{ id: 'A', stage: 'registered', day: '2026-07-14' }], pageNum: 1, totalPages: 1 },
   getMissions: {
     list: [
       {
