@@ -37,9 +37,9 @@ const MISSIONS: readonly Row[] = [
   {
     period: 'week',
     metric: 'validBet',
-    category: 'FISH',
+    category: 'RNG',
     target: 300_000n,
-    title: { EN: 'Bet ₱3,000 on fishing', TY: 'Tumaya ng ₱3,000 sa fishing' },
+    title: { EN: 'Bet ₱3,000 on slots', TY: 'Tumaya ng ₱3,000 sa slots' },
     amount: 2_800n,
   },
 ];

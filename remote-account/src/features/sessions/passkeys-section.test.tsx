@@ -6,6 +6,7 @@ import {
   startPasskey,
 } from '@shared-kernel/contracts/account/passkeys';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
@@ -25,6 +26,7 @@ jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const words = en.passkeys;
 const server = serveApi(
+  answer(getSignInAlerts, { isOn: true }),
   answer(getSecurityConfig, someSecurity()),
   answer(getSessions, { sessions: [aDeviceSession({ isCurrent: true })] }),
   answer(getSocialLinks, { links: [] }),

@@ -1,5 +1,6 @@
 import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
@@ -13,6 +14,7 @@ import en from './texts.en.json';
 
 const words = en.links;
 const server = serveApi(
+  answer(getSignInAlerts, { isOn: true }),
   answer(getSessions, { sessions: [aDeviceSession({ isCurrent: true })] }),
   answer(getPasskeys, { passkeys: [] }),
 );
