@@ -14,7 +14,14 @@ const Hours = () => {
   const entry = useServiceChannels().data?.find(({ type }) => type === 'LIVECHAT');
   return (
     <p className={styles.hours}>
-      {t('chat.hours')} {entry !== undefined && <DutyText entry={entry} />}
+      {/* Without the entry its line stays free. */}
+      {entry === undefined ? (
+        '\u00A0'
+      ) : (
+        <>
+          {t('chat.hours')} <DutyText entry={entry} />
+        </>
+      )}
     </p>
   );
 };
