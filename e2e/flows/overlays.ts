@@ -116,7 +116,7 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
   {
     name: 'a deposit limit',
     at: SecurityPage.path,
-    openers: (page, t) => [button(page, new RegExp(t('member:security.limit.of.day')))],
+    openers: (page, t) => [button(page, new RegExp(t('member:security.limit.of.deposit.day')))],
   },
   {
     name: 'a time-out',

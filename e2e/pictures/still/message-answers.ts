@@ -1,5 +1,6 @@
 import { getFeedback } from '@shared-kernel/contracts/browse/feedback';
-import { getInbox, getMail } from '@shared-kernel/contracts/member/inbox';
+import { getInbox, getMail, readMail } from '@shared-kernel/contracts/member/inbox';
+import { launchChat } from '@shared-kernel/contracts/system/system';
 import { still } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -27,6 +28,9 @@ export const MESSAGE_ANSWERS = [
     totalPages: 1,
   }),
   still(getMail, mail(0)),
+  still(readMail, {}),
+  // The frame is the platform's own, and moves.
+  still(launchChat, { url: 'about:blank' }),
   still(getFeedback, {
     list: [
       {
