@@ -8,7 +8,8 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { ClaimOutcome } from '../../shared/rewards/claim-outcome.tsx';
-import { type Missions as Answer, type Mission, type Period, useClaimMission, useMissions } from './api/leaderboard.ts';
+import { useClaimReward } from '../../shared/rewards/use-claim-reward.ts';
+import { type Missions as Answer, type Mission, type Period, useMissions } from './api/leaderboard.ts';
 import styles from './leaderboard.module.css';
 import { MissionCard } from './mission-card.tsx';
 
@@ -19,7 +20,7 @@ const TITLES = { day: 'leaderboard.daily', week: 'leaderboard.weekly' } as const
 interface GroupProps {
   readonly period: Period;
   readonly missions: readonly Mission[];
-  readonly claim: ReturnType<typeof useClaimMission>;
+  readonly claim: ReturnType<typeof useClaimReward>;
   readonly isBarred: boolean;
   readonly onOld: () => void;
 }
@@ -52,7 +53,7 @@ const Group = ({ period, missions, claim, isBarred, onOld }: GroupProps) => {
 };
 
 const Lists = ({ answer: { list, exclusion }, onOld }: { readonly answer: Answer; readonly onOld: () => void }) => {
-  const claim = useClaimMission();
+  const claim = useClaimReward();
   return (
     <>
       {exclusion !== undefined && <BreakNote at="reward" exclusion={exclusion} />}

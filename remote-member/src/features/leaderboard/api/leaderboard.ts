@@ -1,9 +1,8 @@
 import { getMissions, getRanking, type MISSION_PERIODS } from '@shared-kernel/contracts/member/leaderboard';
-import { claimReward, getRewardHistory, getRewards } from '@shared-kernel/contracts/member/rewards';
 import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
-import { useApi, useApiMutation } from 'shared-kernel/query';
+import { useApi } from 'shared-kernel/query';
 import { useInfiniteApi } from 'shared-kernel/query/infinite';
 
 export type Missions = ValueOf<typeof getMissions>;
@@ -14,12 +13,6 @@ type Ranking = ValueOf<typeof getRanking>;
 /** Missions with how far they are: bets and claims move them. */
 export const useMissions = () =>
   useApi(getMissions, { language: useLanguage() }, { refreshedBy: 'wallet.changed', staleTime: 0 });
-
-/** Claims what a mission has brought, once however often it is tried; every count of what waits is asked again. */
-export const useClaimMission = () => {
-  const invalidates = [getMissions, getRewards, getRewardHistory];
-  return useApiMutation(claimReward, { publishes: ['promotion.claimed', 'wallet.changed'], invalidates });
-};
 
 const PAGES = {
   rows: ({ list }: Ranking) => list,
