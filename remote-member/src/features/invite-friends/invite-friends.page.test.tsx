@@ -81,7 +81,9 @@ it('says the merchant’s own rules and what of the month is used', async () => 
 
 it('shows the funnel, what was earned, and leads to what waits while the reward center is live', async () => {
   await open();
-  expect(await screen.findByRole('region', { name: words.earned })).toHaveTextContent(/₱300\.00.*₱100\.00 more waits/);
+  expect(await screen.findByRole('region', { name: words.earned })).toHaveTextContent(
+    /₱300\.00.*₱100\.00 more to claim/,
+  );
   expect(screen.getByRole('link', { name: words.claim })).toHaveAttribute('href', paths.rewards);
   expect(screen.getByText(words.funnel.invited).parentElement).toHaveTextContent(/3$/);
   expect(screen.getByText(words.funnel.valid).parentElement).toHaveTextContent(/1$/);
@@ -96,7 +98,7 @@ it('tells bonus money that is still in play from what was earned', async () => {
 it('leads nowhere where the reward center is not live, and says nothing of rewards where none waits', async () => {
   const routes = ALL_ROUTES.filter(({ path }) => path !== paths.rewards);
   await open({ routes });
-  expect(await screen.findByText(/₱100\.00 more waits/)).toBeVisible();
+  expect(await screen.findByText(/₱100\.00 more to claim/)).toBeVisible();
   expect(screen.queryByRole('link', { name: words.claim })).not.toBeInTheDocument();
 });
 
@@ -114,7 +116,7 @@ it('lists friends by their masked names, each at its stage; a stage that is newe
   await open();
   const rows = within(await friends()).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/mar\*\*\*88Time until .*Registered/),
+    expect.stringMatching(/mar\*\*\*88Has until .*Registered/),
     expect.stringMatching(/joa\*\*\*naRegistered on .*Under review/),
     expect.stringMatching(/abc\*\*\*e.*promoted/),
   ]);

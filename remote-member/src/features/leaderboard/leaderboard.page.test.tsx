@@ -94,7 +94,7 @@ it('ranks by bets, with the own place above the list', async () => {
   const rows = within(await screen.findByRole('list', { name: words.ranking })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('1. ana***01');
   expect(rows[1]).toHaveTextContent(/2\. jua\*\*\*88You.*₱800\.00/);
-  expect(screen.getByRole('region', { name: words.mine })).toHaveTextContent('You are number 2');
+  expect(screen.getByRole('region', { name: words.mine })).toHaveTextContent('Your rank: 2');
 });
 
 it('asks for the week, and says to who has not bet how to come in', async () => {

@@ -83,7 +83,7 @@ export const Missions = () => {
         fallback={<Skeleton height={CARD_PX * 2} radius="3" />}
         variant="page"
         errorFallback={{ title: t('leaderboard.failed'), text: t('leaderboard.failedText') }}
-        isEmpty={({ list }) => list.length === 0}
+        isEmpty={({ list, exclusion }) => list.length === 0 && exclusion === undefined}
         empty={
           <EmptyState
             title={t('leaderboard.none')}

@@ -35,7 +35,7 @@ export const Available = ({ rewards: { list, bonus, exclusion }, onOld }: Availa
     <div className={styles.stack}>
       {exclusion !== undefined && <BreakNote at="reward" exclusion={exclusion} />}
       <ClaimOutcome claim={claim} />
-      {list.length === 0 && <Nothing />}
+      {list.length === 0 && exclusion === undefined && <Nothing />}
       {list.length > 0 && (
         <ul className={styles.stack} aria-label={t('rewardCenter.list')}>
           {list.map((reward) => (

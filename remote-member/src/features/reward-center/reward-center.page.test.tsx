@@ -94,7 +94,7 @@ it('shows the bonus in progress, bars another one, and gives it up after a quest
   server.use(answer(giveUpBonus, { taken: '512.40' }), answer(getRewards, someRewards({ list: rewards })));
   await user.click(card.getByRole('button', { name: shared.activeBonus.giveUp }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/You lose ₱512\.40/)).toBeVisible();
+  expect(dialog.getByText(/You lose the ₱512\.40/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: shared.activeBonus.giveUp }));
   expect(await screen.findByText(words.noBonus)).toBeVisible();
 });
@@ -105,6 +105,15 @@ it('says in a break that nothing can be claimed, and until when', async () => {
   await open();
   expect(await screen.findByText(/You are taking a break until 07\/15\/2026/)).toBeVisible();
   expect(await claim()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('promotes nothing to who has excluded themselves', async () => {
+  const exclusion = { kind: 'selfExclusion', since: '2026-07-14T00:00:00Z', until: '2027-01-14T00:00:00Z' } as const;
+  server.use(answer(getRewards, someRewards({ exclusion, list: [] })));
+  await open();
+  expect(await screen.findByText(/01\/14\/2027/)).toBeVisible();
+  expect(screen.queryByText(words.none)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: shared.claim.promotions })).not.toBeInTheDocument();
 });
 
 it('lists what is over, and how it ended; a failure of the list is one of its own', async () => {

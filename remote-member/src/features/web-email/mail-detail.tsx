@@ -19,6 +19,9 @@ interface MailDetailProps {
 
 const DETAIL_PX = 220;
 
+/** Another mail is another page to who hears it, though the path is the same. */
+const focusOnce = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
 /** One mail. Opened, it counts as read; what does not get through is told the next time. */
 export const MailDetail = ({ id, isDeleting, onDelete }: MailDetailProps) => {
   const { t } = useTranslation('member');
@@ -41,7 +44,9 @@ export const MailDetail = ({ id, isDeleting, onDelete }: MailDetailProps) => {
       {({ subject, body, sentAt }) => (
         <>
           <Card as="article" isPadded aria-label={subject}>
-            <h2 className={styles.subject}>{subject}</h2>
+            <h2 ref={focusOnce} className={styles.subject} tabIndex={-1}>
+              {subject}
+            </h2>
             <time className={styles.time} dateTime={sentAt}>
               {minute(sentAt)}
             </time>

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useDeleteMail, useRestoreMail } from './api/mail-calls.ts';
 
 /** Deletes a mail and offers it back; what does not get through is said, and can be tried again. */
-export const useDeleteWithUndo = (onDeleted: () => void) => {
+export const useDeleteWithUndo = (onDeleted: (id: string) => void) => {
   const { t } = useTranslation('member');
   const { mutateAsync: remove, isPending } = useDeleteMail();
   const { mutateAsync: restore } = useRestoreMail();
@@ -35,7 +35,7 @@ export const useDeleteWithUndo = (onDeleted: () => void) => {
   const deleteMail = (id: string): Promise<void> =>
     remove({ id }).then(
       () => {
-        onDeleted();
+        onDeleted(id);
         offer(id, t('webEmail.deleted'), 'plain');
       },
       () => void showToast({ text: t('webEmail.notDeleted'), tone: 'bad' }),

@@ -15,7 +15,15 @@ export const Page = () => {
   useEffect(() => {
     if (id === null) wasListed.current = true;
   }, [id]);
-  const leave = () => void (wasListed.current ? navigate(-1) : navigate(paths.mail, { replace: true }));
+  const shown = useRef(id);
+  useEffect(() => {
+    shown.current = id;
+  }, [id]);
+  // Whoever has gone on meanwhile stays where they are.
+  const leave = (deleted: string): void => {
+    if (shown.current !== deleted) return;
+    void (wasListed.current ? navigate(-1) : navigate(paths.mail, { replace: true }));
+  };
   const { deleteMail, isDeleting } = useDeleteWithUndo(leave);
   return (
     <Column>

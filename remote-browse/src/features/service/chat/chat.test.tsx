@@ -36,7 +36,7 @@ it('opens the chat once in a sandbox without the site’s origin, and says who a
   expect(screen.getByText(en.chat.opening)).toBeVisible();
   fireEvent.load(frame);
   expect(screen.queryByText(en.chat.opening)).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText(/Answered by people:.*Day and night/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/Our team answers:.*Day and night/)).toBeVisible());
 });
 
 it('waits in words, says that it did not open, and tries again', async () => {

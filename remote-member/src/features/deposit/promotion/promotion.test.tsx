@@ -146,7 +146,7 @@ describe('a bonus that is on', () => {
     const { user } = await open();
     await user.click(within(await card()).getByRole('button', { name: bonusWords.giveUp }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/You lose ₱512\.40 of bonus money/)).toBeVisible();
+    expect(dialog.getByText(/You lose the ₱512\.40 in your bonus/)).toBeVisible();
     server.use(answer(getDepositPromotions, someDepositPromotions()));
     await user.click(dialog.getByRole('button', { name: bonusWords.giveUp }));
     expect(await promotion()).toBeEnabled();

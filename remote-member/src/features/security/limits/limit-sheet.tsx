@@ -49,7 +49,9 @@ const LimitForm = ({ kind, period, limit: { limit, next }, onClose }: LimitFormP
   });
   const change = (changed: Promise<unknown>) =>
     void changed.then(onClose).catch(() => showToast({ text: t('security.limit.notChanged'), tone: 'bad' }));
-  const times = TIMES[period].includes(Number(limit)) ? TIMES[period] : [...TIMES[period], Number(limit)];
+  const times = TIMES[period].includes(Number(limit))
+    ? TIMES[period]
+    : [...TIMES[period], Number(limit)].toSorted((a, b) => a - b);
   return (
     <Form form={form} label={t(`security.limit.of.${kind}.${period}`)}>
       {next !== undefined && <Note>{nextOf(next)}</Note>}
