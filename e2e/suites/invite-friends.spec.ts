@@ -42,22 +42,25 @@ test('a friend who registers by the link, deposits and plays brings a reward, un
   await expect(page.getByText(t('member:inviteFriends.emptyText'))).toBeVisible();
   const link = `http://${(await invite.address.textContent()) ?? ''}`;
 
+  // The events of a round of jobs may be what the next one follows.
+  const comesTo = (stage: 'verified' | 'deposited' | 'valid') =>
+    expect(async () => {
+      await control.runJobs();
+      await page.reload();
+      const reached = new RegExp(t(`member:inviteFriends.stageOf.${stage}`));
+      await expect(invite.friends).toHaveText([reached], { timeout: 5_000 });
+    }).toPass();
+
   const phone = await browser.newContext();
   const friend = await registerByNumber(await phone.newPage(), t, link);
   await phone.close();
-  await control.runJobs();
-  await page.reload();
-  await expect(invite.friends).toHaveText([new RegExp(t('member:inviteFriends.stageOf.verified'))]);
+  await comesTo('verified');
 
   await aPaidDeposit(control, friend);
-  await control.runJobs();
-  await page.reload();
-  await expect(invite.friends).toHaveText([new RegExp(t('member:inviteFriends.stageOf.deposited'))]);
+  await comesTo('deposited');
 
   await control.settleBet(friend, TURNOVER_MINOR);
-  await control.runJobs();
-  await page.reload();
-  await expect(invite.friends).toHaveText([new RegExp(t('member:inviteFriends.stageOf.valid'))]);
+  await comesTo('valid');
   await expect(invite.earned).toContainText(reward);
   await expect(page.getByRole('main')).not.toContainText(friend.username);
   expect(await barriersOn(page)).toEqual([]);

@@ -33,6 +33,7 @@ const LEVELS = {
   'payee-name.set': 'info',
   'mobile.proved': 'info',
   'email.proved': 'info',
+  'login-alerts.changed': 'info',
   'bank-account.added': 'info',
   'bank-account.changed': 'info',
   'member.registered': 'info',

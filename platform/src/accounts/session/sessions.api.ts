@@ -1,6 +1,7 @@
 import * as contract from '@shared-kernel/contracts/account/sessions';
 import * as alerts from '@shared-kernel/contracts/account/sign-in-alerts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
@@ -8,7 +9,15 @@ import { type LiveSession, livesAt } from '../../identity/find-session.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { partnerSites } from '../partner-sites/partner-sites.tables.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface DomainEvents {
+    /** Logins from new devices are told to a member no more. */
+    'login-alerts.off': { readonly memberId: number };
+  }
+}
 
 /** Nobody looks through more; the newest are what a stranger's would be among. */
 const SESSIONS_SHOWN = 50;
@@ -71,8 +80,18 @@ export const sessionsApi = (api: Api): void => {
       .where(eq(members.id, session.member.id));
     return { isOn: member?.isOn ?? true };
   });
-  answerMember(api, alerts.setSignInAlerts, async ({ platform, session, input: { isOn } }) => {
-    await platform.db.update(members).set({ hasSignInAlerts: isOn }).where(eq(members.id, session.member.id));
+  answerMember(api, alerts.setSignInAlerts, async ({ platform, session, input: { isOn }, now }) => {
+    const { id: memberId, merchant } = session.member;
+    await platform.db.transaction(async (tx) => {
+      const changed = await tx
+        .update(members)
+        .set({ hasSignInAlerts: isOn })
+        .where(and(eq(members.id, memberId), ne(members.hasSignInAlerts, isOn)))
+        .returning({ id: members.id });
+      if (changed.length === 0) return;
+      await audit(tx, { event: 'login-alerts.changed', at: now, merchant, memberId, details: { isOn } });
+      if (!isOn) await publishEvent(tx, 'login-alerts.off', { memberId }, now);
+    });
     return { isOn };
   });
 };

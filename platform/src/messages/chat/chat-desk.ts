@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
+import { rowId } from '../../http/input/row-id.ts';
 import { members } from '../../identity/members.tables.ts';
 import { chatConversations } from './chat.tables.ts';
 import { messagesOf, say } from './conversation.ts';
@@ -31,7 +32,7 @@ const row = async (db: Database, { memberId, username, lastAt }: Open, now: Date
 
 const act = (db: Database, { act: button, value, form, at }: DeskAction): Promise<void> =>
   db.transaction(async (tx) => {
-    const memberId = Number(value) || 0;
+    const memberId = rowId(value);
     const [open] = await tx
       .select()
       .from(chatConversations)

@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskPictures, deskTable, deskTime } from '../../http/desk/desk-page.ts';
+import { rowId } from '../../http/input/row-id.ts';
 import { members } from '../../identity/members.tables.ts';
 import { messages } from '../mail/mail.tables.ts';
 import { feedback } from './feedback.tables.ts';
@@ -35,7 +36,7 @@ const answerFeedback = (db: Database, { value, form, at }: DeskAction): Promise<
     const [answered] = await tx
       .update(feedback)
       .set({ answer, answeredAt: at })
-      .where(and(eq(feedback.id, Number(value) || 0), isNull(feedback.answer)))
+      .where(and(eq(feedback.id, rowId(value)), isNull(feedback.answer)))
       .returning({ memberId: feedback.memberId });
     if (!answered) throw new PlatformError('not.found', 'It has been answered, or is no longer there.');
     await tx.insert(messages).values({

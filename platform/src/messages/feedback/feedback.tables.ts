@@ -17,5 +17,5 @@ export const feedback = pgTable(
     answer: text(),
     answeredAt: instant('answered_at'),
   },
-  (table) => [index('feedback_member').on(table.memberId, table.sentAt)],
+  (table) => [index('feedback_member').on(table.memberId, table.sentAt), index('feedback_sent').on(table.sentAt)],
 );

@@ -17,6 +17,16 @@ const newPlaceMail = mailOn('session.new-place', ({ memberId, browser, system, n
   };
 });
 
+/** A mail when these are switched off: whoever did not do it learns of it. */
+const alertsOffMail = mailOn('login-alerts.off', ({ memberId }) => ({
+  memberId,
+  subject: { EN: 'Login alerts are off', TY: 'Naka-off ang mga login alert' },
+  body: {
+    EN: 'You will not be told of logins from new devices. Not you? Switch them on in the settings, change your password and tell customer service at once.',
+    TY: 'Hindi ka na sasabihan ng login mula sa bagong device. Hindi ikaw iyon? I-on ulit sa settings, palitan ang password at sabihin agad sa customer service.',
+  },
+}));
+
 /** A mail for each passkey that is added: whoever did not add it learns of it. */
 const passkeyMail = mailOn('passkey.added', ({ memberId, name }) => ({
   memberId,
@@ -110,6 +120,7 @@ const exclusionMail = mailOn('exclusion.taken', ({ memberId, kind, until }) => {
 /** The mails about the account: what changed who may sign in, and its breaks. */
 export const ACCOUNT_MAILS: readonly EventHandler[] = [
   newPlaceMail,
+  alertsOffMail,
   passkeyMail,
   passwordMail,
   paymentPasswordMail,

@@ -23,6 +23,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_member').on(table.memberId, table.sentAt),
+    index('messages_sent').on(table.sentAt),
     index('messages_unread').on(table.memberId).where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
     index('messages_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],

@@ -1,16 +1,21 @@
+import { exclusionAt } from '../../accounts/accounts.public.ts';
 import { toPesos } from '../../ledger/money.ts';
-import { mailOn } from './mail-on.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
+import { messages } from './mail.tables.ts';
 import { untilInWords } from './until-in-words.ts';
 
-/** A mail for each reward: what it is, and until when it waits. */
-export const rewardMail = mailOn('reward.granted', ({ memberId, title, amountMinor, expiresAt }) => {
+/** A mail for each reward: what it is, and until when it waits. To the self-excluded nothing is promoted. */
+export const rewardMail = eventHandler('reward.granted', async (tx, event, at) => {
+  const { memberId, title, amountMinor, expiresAt } = event;
+  if ((await exclusionAt(tx, memberId, at))?.kind === 'selfExclusion') return;
   const amount = toPesos(BigInt(amountMinor));
-  return {
+  await tx.insert(messages).values({
     memberId,
-    subject: { EN: 'A reward waits for you', TY: 'May rewards para sa iyo' },
+    subject: { EN: 'A reward waits for you', TY: 'May reward para sa iyo' },
     body: {
-      EN: `${title.EN}: ${amount}. Claim it in the reward centre by ${untilInWords(expiresAt, 'en-PH')}.`,
-      TY: `${title.TY}: ${amount}. Kunin ito sa rewards center hanggang ${untilInWords(expiresAt, 'fil-PH')}.`,
+      EN: `${title.EN}: ${amount}. Claim it in the reward center by ${untilInWords(expiresAt, 'en-PH')}.`,
+      TY: `${title.TY}: ${amount}. I-claim ito sa reward center hanggang ${untilInWords(expiresAt, 'fil-PH')}.`,
     },
-  };
+    sentAt: at,
+  });
 });

@@ -54,6 +54,7 @@ export const bankAccounts = pgTable(
   },
   (table) => [
     index('bank_accounts_member').on(table.memberId),
+    index('bank_accounts_mark').on(table.merchant, table.bankCode, table.accountMark),
     index('bank_accounts_removes').on(table.removesAt).where(sql`not ${table.isRemoved}`),
     uniqueIndex('bank_accounts_number')
       .on(table.merchant, table.bankCode, table.accountMark)

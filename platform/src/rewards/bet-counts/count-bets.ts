@@ -56,7 +56,7 @@ const countNext = (tx: Transaction, after: number, limit: number) =>
       ), marked as (insert into ${countedBets} (bet_id) select id from taken returning 1),
       days as (
         insert into ${betDays} as d (member_id, day, category, valid_bet, rounds)
-        select member_id, day, category, sum(own), count(*) from taken where counts group by 1, 2, 3
+        select member_id, day, category, sum(own), count(*) filter (where own > 0) from taken where counts group by 1, 2, 3
         on conflict (member_id, day, category) do update
           set valid_bet = d.valid_bet + excluded.valid_bet, rounds = d.rounds + excluded.rounds
         returning 1

@@ -1,6 +1,7 @@
 import type { MISSION_METRICS, MISSION_PERIODS } from '@shared-kernel/contracts/member/leaderboard';
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { merchants } from '../../merchants/merchants.tables.ts';
 
 /** A merchant's missions. Amounts in minor units; a target of rounds is a count. */
@@ -21,5 +22,10 @@ export const missions = pgTable(
     turnoverTimes: integer('turnover_times').notNull().default(1),
     isOn: boolean('is_on').notNull().default(true),
   },
-  (table) => [index('missions_merchant').on(table.merchant)],
+  (table) => [
+    index('missions_merchant').on(table.merchant),
+    // A reward that cannot be granted would stop the counting of bets.
+    check('missions_reward', sql`${table.amount} > 0 and ${table.turnoverTimes} between 0 and 10`),
+    check('missions_target', sql`${table.target} > 0`),
+  ],
 );

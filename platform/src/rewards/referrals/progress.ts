@@ -33,7 +33,10 @@ const lapseOf = (row: Row): Progress['lapse'] => {
   return row.isOver && stepOf(row) !== 'played' ? 'time' : undefined;
 };
 
-/** How far invited members have come by their profile, their first deposit and the bets of their own money within their time. */
+/**
+ * How far invited members have come by their profile, their first deposit and the bets of their own money within their time. Bets are
+ * summed up only of who has come as far as the deposit; what was placed in time may be committed some minutes later.
+ */
 export const progressOf = async (
   db: Database,
   memberIds: readonly number[],
@@ -43,7 +46,7 @@ export const progressOf = async (
   const rows = await rowsOf<Row>(
     db,
     sql`select r.member_id as "memberId", coalesce(p.is_mobile_verified, false) as "isVerified",
-      d.amount >= u.min_deposit as "hasDeposit", b.turnover >= u.min_turnover as "hasTurnover", r.ends_at <= ${now} as "isOver"
+      d.amount >= u.min_deposit as "hasDeposit", b.turnover >= u.min_turnover as "hasTurnover", r.ends_at + interval '10 minutes' <= ${now} as "isOver"
     from ${referrals} r
     join ${referralRules} u on u.merchant = r.merchant
     left join ${memberProfiles} p on p.member_id = r.member_id
@@ -54,7 +57,8 @@ export const progressOf = async (
     left join lateral (
       select coalesce(sum(t.valid_bet - least(t.bonus_stake, t.valid_bet)), 0) as turnover from ${bets} t
       where t.member_id = r.member_id and t.status = 'settled' and not t.is_free_play
-        and t.placed_at >= r.registered_at and t.placed_at < r.ends_at) b on true
+        and t.placed_at >= r.registered_at and t.placed_at < r.ends_at
+        and p.is_mobile_verified and d.amount >= u.min_deposit) b on true
     where r.member_id in (${sql.join(
       memberIds.map((id) => sql`${id}`),
       sql`, `,

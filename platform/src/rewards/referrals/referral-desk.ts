@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
+import { rowId } from '../../http/input/row-id.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toPesos } from '../../ledger/money.ts';
 import { type DECIDED_ON, decideReferral } from './decide-referral.ts';
@@ -58,7 +59,7 @@ const row = ({ of, invited, recommender }: Row, outcome: Outcome, now: Date) => 
 const HEADS = ['Since', 'Merchant', 'Recommender', 'Invited', 'Why', 'Note', 'Decision'];
 
 const question = async (db: Database, { act, value }: DeskAction): Promise<string | undefined> => {
-  const [found] = await undecided(db).where(eq(referrals.id, Number(value) || 0));
+  const [found] = await undecided(db).where(eq(referrals.id, rowId(value)));
   if (!found) return undefined;
   const { invited, recommender, reward } = found;
   return act === 'approve'
@@ -86,7 +87,7 @@ ${await part('Not counted', 'rejected', 'None.')}`;
     question: (action) => question(db, action),
     act: ({ act, value, form, at }) => {
       const note = (form.get('reason') ?? '').trim().slice(0, LONGEST_REASON);
-      const decision = { id: Number(value) || 0, isApproved: act === 'approve', note, at };
+      const decision = { id: rowId(value), isApproved: act === 'approve', note, at };
       return db.transaction((tx) => decideReferral(tx, decision));
     },
   });

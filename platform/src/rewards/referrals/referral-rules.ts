@@ -10,9 +10,14 @@ import { referralRules, referrals } from './referrals.tables.ts';
 export type ReferralRules = typeof referralRules.$inferSelect;
 
 export const referralRulesOf = async (db: Database, merchant: string): Promise<ReferralRules> => {
-  const [rules] = await db.select().from(referralRules).where(eq(referralRules.merchant, merchant));
-  if (!rules) throw new Error(`The merchant ${merchant} has no rules for referrals.`);
-  return rules;
+  const find = () => db.select().from(referralRules).where(eq(referralRules.merchant, merchant));
+  const [rules] = await find();
+  if (rules) return rules;
+  // A merchant that came after the seed: the house's.
+  await db.insert(referralRules).values({ merchant }).onConflictDoNothing();
+  const [own] = await find();
+  if (!own) throw new Error(`The merchant ${merchant} has no rules for referrals.`);
+  return own;
 };
 
 /** The end of a member's time: midnight after the last of so many days, by the merchant's calendar. */

@@ -70,7 +70,7 @@ export const referrals = pgTable(
     /** Collected on the way: a device that is forgotten later stays a reason. */
     reasons: text().array().$type<ReferralReason[]>().notNull().default([]),
     endedAt: instant('ended_at'),
-    rewardId: bigint('reward_id', { mode: 'number' }).references(() => rewards.id),
+    rewardId: bigint('reward_id', { mode: 'number' }).references(() => rewards.id, { onDelete: 'set null' }),
     /** What staff wrote with their decision. */
     note: text(),
   },

@@ -6,6 +6,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
+import { rowId } from '../../http/input/row-id.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import { toMinor, toPesos } from '../../ledger/money.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
@@ -27,7 +28,7 @@ const readForm = ({ form, at }: DeskAction) => {
   const turnoverTimes = Number(read('turnover') || '0');
   if (!Number.isInteger(turnoverTimes) || turnoverTimes < 0 || turnoverTimes > MOST_TURNOVER)
     throw new PlatformError('request.invalid', `The turnover is 0 to ${MOST_TURNOVER} times.`);
-  const [merchant, username, level] = [read('merchant'), read('username').toLowerCase(), Number(read('level'))];
+  const [merchant, username, level] = [read('merchant'), read('username').toLowerCase(), rowId(read('level'))];
   // The form's own mark: sent twice, it is one reward.
   const source = `desk/${read('mark') || randomUUID()}`;
   return { merchant, username, level, kind: 'operator' as const, source, title: { EN, TY }, amount, turnoverTimes, at };

@@ -2,6 +2,7 @@ import { getPromotions } from '@shared-kernel/contracts/member/member';
 import * as contract from '@shared-kernel/contracts/member/rewards';
 import { eq } from 'drizzle-orm';
 import { type Api, answerMember } from '../../http/answer.ts';
+import { rowId } from '../../http/input/row-id.ts';
 import { totalBalance } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { claimableRebate } from '../../money/money.public.ts';
@@ -26,7 +27,7 @@ export const rewardsApi = (api: Api): void => {
 
   answerMember(api, contract.claimReward, ({ platform, session: { member }, input, now }) =>
     platform.db.transaction(async (tx) => {
-      const { amount, turnoverTimes } = await claimReward(tx, member, Number(input.id) || 0, now);
+      const { amount, turnoverTimes } = await claimReward(tx, member, rowId(input.id), now);
       return {
         amount: toDecimal(amount),
         required: toDecimal(amount * BigInt(turnoverTimes)),
