@@ -24,7 +24,8 @@ test('mail is read, deleted and brought back, and the count in another tab follo
   signedInAs,
   t,
 }) => {
-  const member = await aMember(control);
+  // Too little for a mission, whose reward is a mail too.
+  const member = await aMember(control, { balanceMinor: 100 });
   const body = '<img src=x onerror="document.title=1">';
   await mailTo(member, 'First');
   await mailTo(member, 'Second', body);
