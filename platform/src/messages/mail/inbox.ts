@@ -11,7 +11,11 @@ import { KEPT_DAYS } from '../../records/range.ts';
 import { isForReader, type Reader, stateOf } from './audience.ts';
 import { broadcasts, messages, broadcastStates as states } from './mail.tables.ts';
 
-const PREVIEW_LETTERS = 120;
+const PREVIEW_LETTERS = 80;
+
+/** The beginning of a text, to the last whole word. */
+const beginningOf = (text: string): string =>
+  text.length <= PREVIEW_LETTERS ? text : `${text.slice(0, PREVIEW_LETTERS).replace(/\s+\S*$/, '')} …`;
 
 const instantOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
@@ -81,7 +85,7 @@ export const listMails = async ({
   const total = page.isFirst ? await countMails(db, member, from, until) : undefined;
   const list = rows.map((row) => ({
     ...headOf(row, input.language),
-    preview: row.body[input.language].slice(0, PREVIEW_LETTERS),
+    preview: beginningOf(row.body[input.language]),
   }));
   return { ...page.close(total), list };
 };
