@@ -52,8 +52,8 @@ const picture = (visit: Visit, state: StillState, kept: string): void =>
     await visit.open(pages);
     await reach(state, visit, pages);
     await settle(page);
-    // The one clock of the site that goes on while a picture is taken.
-    const mask = [page.getByRole('timer')];
+    // The one clock of the site that goes on while a picture is taken; and links that name the site's port.
+    const mask = [page.getByRole('timer'), page.getByTestId('own-link')];
     await expect(page).toHaveScreenshot([kept, `${visit.name.replaceAll(' ', '-')}.${state}.png`], { mask });
     expect(calls.mostAsked(), 'how often one call is made').toBeLessThanOrEqual(MOST_ASKED);
     if (state === 'whole') expect(calls.unanswered(), 'calls without a still answer').toEqual([]);

@@ -37,10 +37,12 @@ export const ReferralLink = ({ code }: ReferralProps) => {
         <b className={styles.figures}>{code}</b>
         <CopyButton text={code} label={t('referral.copyCode')} />
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-testid="own-link">
         <QrCode value={link} label={action('linkCode')} size={QR_PX} />
       </div>
-      <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
+      <p className={styles.link} data-testid="own-link">
+        {link.replace(/^https?:\/\//, '')}
+      </p>
     </>
   );
 };
