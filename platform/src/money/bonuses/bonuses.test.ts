@@ -11,7 +11,7 @@ import {
   getDepositRecords,
 } from '@shared-kernel/contracts/member/deposits';
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
-import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
@@ -28,6 +28,7 @@ import { toDecimal } from '../../ledger/money.ts';
 import { post } from '../../ledger/post.ts';
 import { bets } from '../../play/play.public.ts';
 import { openGame } from '../../testing/open-game.ts';
+import { mailsBesideRewards } from '../../testing/read-inbox.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { depositPromotions } from './bonuses.tables.ts';
@@ -205,7 +206,7 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     assert.equal((await member.state()).withdrawable, '1500.00');
     assert.equal((await member.offers()).bonus, undefined);
     await jobs();
-    assert.equal(await member.browser.value(getUnreadCount, {}), 2, 'of the deposit and of the bonus');
+    assert.deepEqual(await mailsBesideRewards(member.browser), ['Your bonus is now your money', 'Deposit received']);
     const day = dayOf(new Date());
     const profit = await member.browser.value(getProfitAndLoss, { startDate: day, endDate: day, language: 'EN' });
     assert.deepEqual([profit.bonus, profit.deposits], ['500.00', '1000.00']);

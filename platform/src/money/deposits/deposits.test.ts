@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { asc, eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
@@ -8,6 +8,7 @@ import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { defineOrder } from '../../orders/define-order.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';
+import { mailsBesideRewards } from '../../testing/read-inbox.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const AMOUNT = 50_000;
@@ -59,7 +60,7 @@ describePlatform('deposits', 'catalogue', (platform) => {
     ]);
     await runJobsNow(platform().api.platform, JOBS);
     await runJobsNow(platform().api.platform, JOBS);
-    assert.equal(await browser.value(getUnreadCount, {}), 1);
+    assert.deepEqual(await mailsBesideRewards(browser), ['Deposit received']);
   });
 
   test('the provider’s word counts once, however often and in parallel it comes', async () => {

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { startTrial } from '@shared-kernel/contracts/account/session';
 import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
-import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getWithdrawable, getWithdrawals, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
@@ -15,6 +15,7 @@ import { idempotencyKeys } from '../../http/http.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { mailsBesideRewards } from '../../testing/read-inbox.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { moneyRules } from '../rules/money-rules.tables.ts';
@@ -95,7 +96,11 @@ describeOnBothDatabases('withdrawals', 'catalogue', (platform) => {
     await control('withdrawal/decision', { orderNo: value.orderNo, isApproved: true });
     await deliverEvents();
     await deliverEvents();
-    assert.equal(await browser.value(getUnreadCount, {}), 3, 'of the payment password, the deposit and the withdrawal');
+    assert.deepEqual((await mailsBesideRewards(browser)).toSorted(), [
+      'Deposit received',
+      'Payment password set',
+      'Withdrawal paid',
+    ]);
     const { list, footer } = await report();
     assert.deepEqual(
       list[0]?.steps.map(({ status }) => status),
