@@ -80,7 +80,7 @@ describe('a new endpoint', () => {
     );
     await assert.rejects(
       newEndpoint(root, 'nowhere', 'more', 'getMore'),
-      /no area "nowhere". It has: accounts, agent, centre, content/,
+      /no area "nowhere". It has: accounts, agent, content, messages/,
     );
     await assert.rejects(newEndpoint(root, 'accounts', 'more', 'get-more'), /is no name for an endpoint/);
   });
