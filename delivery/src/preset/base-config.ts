@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, type PathData, type RuleSetRule, rspack } from '@rspack/core';
 import { LASTING_FOLDER } from '@shared-kernel/contracts/release/release';
@@ -60,8 +59,8 @@ const PURE_CALLS = [
 const textsLoader = (name: string): string => fileURLToPath(new URL(`./texts/${name}-loader.cjs`, import.meta.url));
 
 /** A remote's texts lie with its features; its exposed module names those of each page, which come with the shared ones. */
-const textRules = (folder: string): RuleSetRule[] => [
-  { test: join(folder, 'src/remote.tsx'), enforce: 'pre', loader: textsLoader('part-texts') },
+const TEXT_RULES: RuleSetRule[] = [
+  { test: /[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: textsLoader('part-texts') },
   {
     test: /[\\/]src[\\/]features[\\/][^\\/]+[\\/]texts\.\w+\.json$/,
     type: 'json',
@@ -134,7 +133,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     rules: [
       scriptRule(build),
       ...PURE_CALLS,
-      ...textRules(build.folder),
+      ...TEXT_RULES,
       ...styleRules,
       { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
     ],
