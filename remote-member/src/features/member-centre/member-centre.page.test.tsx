@@ -190,7 +190,7 @@ describe('a member', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(write.mock.calls).toEqual([['501'], [link]]));
     await user.click(within(sheet).getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(handOver).toHaveBeenCalledWith({ title: 'Join me at Tala', url: link }));
+    await waitFor(() => expect(handOver).toHaveBeenCalledWith({ title: 'Join me on Tala', url: link }));
     Reflect.deleteProperty(navigator, 'share');
   });
 
