@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Texts } from '../fixtures/texts.ts';
 import { AccountRecordPage } from './account-record.page.ts';
 import { AgentPage } from './agent.page.ts';
+import { BenefitsPage } from './benefits.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
 import { ChangePasswordPage } from './change-password.page.ts';
 import { ChatPage } from './chat.page.ts';
@@ -43,6 +44,7 @@ export const createPages = (page: Page, t: Texts) => ({
   gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
   invite: new InvitePage(page, t),
+  benefits: new BenefitsPage(page, t),
   leaderboard: new LeaderboardPage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),

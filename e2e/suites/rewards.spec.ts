@@ -87,3 +87,21 @@ test('a mission moves on with bets, is done, claimed on its page and in progress
   await rewardCenter.playing.click();
   await expect(rewardCenter.bonus).toContainText(money('10.00'));
 });
+
+test('bets open a level at once; its bonus is claimed in the VIP room, where the member centre leads', {
+  tag: SPOKEN,
+}, async ({ page, pages: { benefits }, control, language, signedInAs, t }) => {
+  const money = (amount: string) => formatMoney(amount, { language });
+  const member = await aMember(control, { balanceMinor: 0 });
+  await signedInAs(member);
+  await control.settleBet(member, 500_000);
+  await control.runJobs();
+  await page.goto(paths.memberCentre);
+  await page.getByRole('link', { name: t('member:profile.vip', { level: 1 }) }).click();
+  await expect(benefits.own).toContainText(t('member:benefits.level', { level: 1 }));
+  const [first, second] = [benefits.levels.first(), benefits.levels.nth(1)];
+  await expect(second).toContainText(t('member:benefits.state.notReached'));
+  await first.getByRole('button').click();
+  await expect(first).toContainText(t('member:benefits.state.claimed'));
+  await expect(benefits.status.first()).toContainText(money('18.00'));
+});

@@ -1,5 +1,6 @@
 import { getFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
 import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
@@ -215,6 +216,14 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       needs: 'MISSION',
       starts: [preloadCall(getMissions, { language: '$language' })],
+    },
+    {
+      path: paths.benefits,
+      page: 'benefits',
+      title: 'benefits.title',
+      ...MEMBERS_ONLY,
+      rejectsTrial: true,
+      starts: [preloadCall(getBenefits, { language: '$language' })],
     },
   ],
   slots: [],

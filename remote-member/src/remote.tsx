@@ -4,6 +4,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     'member-centre': () => import('./features/member-centre/member-centre.page.tsx'),
+    benefits: () => import('./features/benefits/benefits.page.tsx'),
     'account-record': () => import('./features/account-record/account-record.page.tsx'),
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
     deposit: () => import('./features/deposit/deposit.page.tsx'),
@@ -27,6 +28,7 @@ export const remote = {
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'member/account-record': typeof import('./features/account-record/texts.en.json');
+    'member/benefits': typeof import('./features/benefits/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
     'member/feedback': typeof import('./features/feedback/texts.en.json');
     'member/invite-friends': typeof import('./features/invite-friends/texts.en.json');

@@ -1,4 +1,5 @@
 import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
 import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
@@ -43,7 +44,7 @@ import {
   aWithdrawal,
   someReferrals,
 } from '@shared-kernel/testing/money-builders';
-import { aMission, aReward, someRewards } from '@shared-kernel/testing/reward-builders';
+import { aMission, aReward, someBenefits, someRewards } from '@shared-kernel/testing/reward-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
@@ -160,6 +161,12 @@ export const MONEY_ANSWERS = [
     pageNum: 1,
     totalPages: 1,
   }),
+  still(
+    getBenefits,
+    someBenefits({
+      until: new Date(STILL_TIME.getTime() + 2 * 86_400_000).toISOString(),
+    }),
+  ),
   still(getMissions, {
     list: [
       aMission({ endsAt: new Date(STILL_TIME.getTime() + 3_600_000).toISOString() }),

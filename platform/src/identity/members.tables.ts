@@ -41,6 +41,8 @@ export const members = pgTable(
     uniqueIndex('members_username').on(table.merchant, table.username),
     // With the name: an agent's own members are listed by it, ten thousand of them too.
     index('members_upline_name').on(table.uplineId, table.username),
+    // Who may lose a level on the 1st.
+    index('members_levels').on(table.id).where(sql`${table.vipLevel} > 0`),
     // Written out: an index takes no parameter.
     index('members_open_trials').on(table.registeredAt).where(sql`${table.type} = 4 and not ${table.isDisabled}`),
   ],

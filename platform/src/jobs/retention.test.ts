@@ -83,6 +83,8 @@ const KEPT: Readonly<Record<string, string>> = {
   promotions: 'the catalogue',
   vendors: 'the catalogue',
   vip_tiers: 'the catalogue',
+  level_changes: 'a few rows a year for each member with a level: which bonuses they have had',
+  level_reviews: 'a row for each month',
   referral_rules: 'the catalogue',
   referrals: 'a row for each member who came by another’s link',
   missions: 'the catalogue',

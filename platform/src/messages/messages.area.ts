@@ -7,6 +7,7 @@ import { ACCOUNT_MAILS } from './mail/account-mails.ts';
 import { closedTrialsMail } from './mail/closed-trials.ts';
 import { contractMail } from './mail/contract-mail.ts';
 import { emailMail } from './mail/email-mail.ts';
+import { levelMail } from './mail/level-mail.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { mailDesk } from './mail/mail-desk.ts';
 import { MONEY_MAILS } from './mail/money-mails.ts';
@@ -18,5 +19,5 @@ export const MESSAGES: Area = {
   name: 'messages',
   apis: [mailApi, mailDesk, feedbackApi, feedbackDesk, chatApi, chatDesk],
   jobs: MESSAGES_JOBS,
-  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, rewardMail, closedTrialsMail],
+  eventHandlers: [...ACCOUNT_MAILS, emailMail, ...MONEY_MAILS, contractMail, rewardMail, levelMail, closedTrialsMail],
 };

@@ -10,6 +10,7 @@ export { deposits } from './deposits/deposits.tables.ts';
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
 export { countedMoves } from './profit/counted-moves.ts';
+export { bestRates } from './rebates/best-rates.ts';
 export { claimableRebate } from './rebates/claim-rebates.ts';
 export { OWN_BET, rebatedOn } from './rebates/day-rebates.ts';
 export { toTransaction, transactionRecords } from './transactions/transactions.ts';

@@ -3,6 +3,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { KEPT_DAYS } from '../records/range.ts';
+import { reviewLevelsJob } from './club/review-levels.jobs.ts';
 import { rewards } from './grants/rewards.tables.ts';
 import { evaluateReferralsJob } from './referrals/evaluate-referrals.jobs.ts';
 
@@ -10,4 +11,8 @@ import { evaluateReferralsJob } from './referrals/evaluate-referrals.jobs.ts';
 const unclaimedSince = (now: Date) =>
   and(isNull(rewards.claimedAt), lt(rewards.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
 
-export const REWARD_JOBS: readonly Job[] = [purgeJob('rewards', rewards, unclaimedSince), evaluateReferralsJob];
+export const REWARD_JOBS: readonly Job[] = [
+  purgeJob('rewards', rewards, unclaimedSince),
+  evaluateReferralsJob,
+  reviewLevelsJob,
+];

@@ -7,8 +7,8 @@ import { countBets } from './count-bets.ts';
 
 /** A mission is seen to be done within seconds. */
 const EVERY_MS = 5_000;
-/** Longer than the longest period. */
-const KEPT_DAYS = 35;
+/** Longer than two months: the last one decides levels. */
+const KEPT_DAYS = 70;
 
 const countBetsJob: Job = {
   name: 'rewards.count-bets',

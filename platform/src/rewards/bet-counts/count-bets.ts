@@ -6,6 +6,7 @@ import { bets, games } from '../../play/play.public.ts';
 import { dayOfSql } from '../../records/range.ts';
 import { grantMission } from '../missions/grant-missions.ts';
 import { missionsOf } from '../missions/mission-progress.ts';
+import { raiseLevels } from '../tiers/raise-levels.ts';
 import { betCountProgress, betDays, betRanks, countedBets } from './bet-counts.tables.ts';
 
 const ONE_ROW = 1;
@@ -82,7 +83,7 @@ const forget = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`delete from ${countedBets} where bet_id <= (select bet_id from ${betCountProgress})`);
 };
 
-/** Looks at the missions of everyone whose days have grown: a few statements for all of them together. */
+/** Looks at the missions and the level of everyone whose days have grown: a few statements for all of them together. */
 const grant = async (tx: Transaction, counted: readonly Counted[], now: Date): Promise<void> => {
   // What was played before midnight may be counted after it; older days are history.
   const since = addDays(dayOf(now), -1);
@@ -92,6 +93,7 @@ const grant = async (tx: Transaction, counted: readonly Counted[], now: Date): P
       if (day < since) continue;
       const memberIds = players.map(({ memberId }) => memberId);
       for (const mission of missions) await grantMission(tx, mission, { memberIds, day, at: now });
+      await raiseLevels(tx, { memberIds, day, at: now });
     }
   }
 };

@@ -1,33 +1,19 @@
+import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { getClubBenefit } from '@shared-kernel/contracts/member/member';
-import { dayOf, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { bets } from '../../play/play.public.ts';
-import { vipTiers } from '../tiers/tiers.tables.ts';
-
-const validBetsSince = async (db: Database, memberId: number, since: Date): Promise<bigint> => {
-  const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(${bets.validBet}), 0)` })
-    .from(bets)
-    .where(
-      and(
-        eq(bets.memberId, memberId),
-        eq(bets.isFreePlay, false),
-        eq(bets.status, 'settled'),
-        gte(bets.placedAt, since),
-      ),
-    );
-  return BigInt(row?.total ?? 0);
-};
+import { tiersOf } from '../tiers/change-level.ts';
+import { monthBets } from '../tiers/month-bets.ts';
+import { listLevels } from './list-levels.ts';
 
 /** VIP level, and how far this month's valid bets have come towards the next. Trial accounts have no club. */
 const clubBenefit = async (db: Database, member: LiveSession['member'], now: Date) => {
-  const tiers = await db.select().from(vipTiers).orderBy(asc(vipTiers.level));
+  const tiers = await tiersOf(db);
   const next = tiers.find((tier) => tier.level === member.vipLevel + 1);
-  const progress = await validBetsSince(db, member.id, startOfDay(startOfMonth(dayOf(now))));
+  const progress = (await monthBets(db, [member.id], dayOf(now))).get(member.id) ?? 0n;
   const target = next?.target ?? progress;
   return {
     enabled: !member.isTrial,
@@ -42,4 +28,5 @@ const clubBenefit = async (db: Database, member: LiveSession['member'], now: Dat
 /** The club: a member's level and what it brings. */
 export const clubApi = (api: Api): void => {
   answerMember(api, getClubBenefit, ({ platform, session, now }) => clubBenefit(platform.db, session.member, now));
+  answerMember(api, getBenefits, listLevels);
 };

@@ -3,12 +3,12 @@ import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq, inArray } from 'drizzle-orm';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
+import { periodOf } from '../../clock/calendar-periods.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { rewards } from '../grants/rewards.tables.ts';
 import { missionSource } from '../missions/grant-missions.ts';
-import { periodOf } from '../missions/mission-period.ts';
 import { type Mission, missionsOf, progressOf } from '../missions/mission-progress.ts';
 import { ranking } from './ranking.ts';
 

@@ -10,6 +10,7 @@ import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, sql } from 'drizzle-orm';
 import { settleBet } from '../../../demo/src/control/settle-bet.ts';
+import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { bets } from '../../play/play.public.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
@@ -17,7 +18,6 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { betDays, countedBets } from '../bet-counts/bet-counts.tables.ts';
 import { countBets } from '../bet-counts/count-bets.ts';
 import { rewards } from '../grants/rewards.tables.ts';
-import { periodStart } from '../missions/mission-period.ts';
 import { promotions } from '../promotions/promotions.tables.ts';
 
 const PAGE = { pageNo: 1, pageSize: 20, language: 'EN' } as const;

@@ -2,6 +2,7 @@ import type { getRanking } from '@shared-kernel/contracts/member/leaderboard';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { periodOf } from '../../clock/calendar-periods.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -10,7 +11,6 @@ import { toDecimal } from '../../ledger/money.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { pageCount, pageOf } from '../../records/paging.ts';
 import { betRanks } from '../bet-counts/bet-counts.tables.ts';
-import { periodOf } from '../missions/mission-period.ts';
 
 type Ranking = typeof getRanking;
 

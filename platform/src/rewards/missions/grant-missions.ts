@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
 import { and, eq, inArray } from 'drizzle-orm';
+import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Transaction } from '../../database/database.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { rewards } from '../grants/rewards.tables.ts';
-import { periodStart } from './mission-period.ts';
 import { completedBy, MISSION, type Mission } from './mission-progress.ts';
 
 /** One reward for each mission and period. */

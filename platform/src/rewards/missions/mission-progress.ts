@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { periodOf } from '../../clock/calendar-periods.ts';
 import type { Database } from '../../database/database.ts';
 import { creditedDeposits } from '../../money/money.public.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
 import { promotions } from '../promotions/promotions.tables.ts';
-import { periodOf } from './mission-period.ts';
 import { missions } from './missions.tables.ts';
 
 export type Mission = typeof missions.$inferSelect;

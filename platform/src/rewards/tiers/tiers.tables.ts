@@ -1,5 +1,8 @@
+import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
+import { members } from '../../identity/members.tables.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 
@@ -14,4 +17,30 @@ export const vipTiers = pgTable('vip_tiers', {
   monthlyBonus: amount('monthly_bonus').default(sql`0`),
   /** How many times either is to be bet. */
   turnoverTimes: integer('turnover_times').notNull().default(1),
+});
+
+/** Each change of a member's level: its history, and which level bonuses the member has had. */
+export const levelChanges = pgTable(
+  'level_changes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    fromLevel: integer('from_level').notNull(),
+    toLevel: integer('to_level').notNull(),
+    /** The month whose bets decided. */
+    month: date({ mode: 'string' }).$type<CalendarDay>().notNull(),
+    reason: text().$type<'reached' | 'notKept'>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('level_changes_member').on(table.memberId, table.id)],
+);
+
+/** The review on the 1st of each month, and how far it is: members up to `after_id` are done. */
+export const levelReviews = pgTable('level_reviews', {
+  /** Its first day. */
+  month: date({ mode: 'string' }).$type<CalendarDay>().primaryKey(),
+  afterId: bigint('after_id', { mode: 'number' }).notNull().default(0),
+  isDone: boolean('is_done').notNull().default(false),
 });

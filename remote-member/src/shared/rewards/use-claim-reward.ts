@@ -1,3 +1,4 @@
+import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import { getMissions } from '@shared-kernel/contracts/member/leaderboard';
 import { claimReward, getRewardHistory, getRewards } from '@shared-kernel/contracts/member/rewards';
@@ -7,5 +8,5 @@ import { useApiMutation } from 'shared-kernel/query';
 export const useClaimReward = () =>
   useApiMutation(claimReward, {
     publishes: ['promotion.claimed', 'wallet.changed'],
-    invalidates: [getRewards, getRewardHistory, getMissions, getDepositPromotions],
+    invalidates: [getRewards, getRewardHistory, getMissions, getBenefits, getDepositPromotions],
   });

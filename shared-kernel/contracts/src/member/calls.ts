@@ -1,5 +1,6 @@
 import { area } from '../wire/contract-area.ts';
 import * as bankAccounts from './bank-accounts.ts';
+import * as benefits from './benefits.ts';
 import * as bets from './bets.ts';
 import * as depositLimits from './deposit-limits.ts';
 import * as depositPromotions from './deposit-promotions.ts';
@@ -24,6 +25,7 @@ import * as withdrawals from './withdrawals.ts';
 /** The member contracts, for the catalogue. */
 export const CALLS = [
   area(bankAccounts),
+  area(benefits),
   area(bets),
   area(depositLimits),
   area(depositPromotions),

@@ -102,6 +102,7 @@ export const memberAnswers = {
     earned: 0,
   },
   getInvitees: { list: [{ id: 'A', stage: 'registered', day: '2026-07-14' }], pageNum: 1, totalPages: 1 },
+  getBenefits: { levels: [{ level: 1, target: 500, state: 'notReached' }] },
   getMissions: {
     list: [
       {
