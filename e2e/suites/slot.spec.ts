@@ -156,7 +156,7 @@ for (const balanceMinor of [12_345_678, 1_234_567_890, 123_456_789_012]) {
       };
       const [balance, bet] = [textBox('balance'), textBox('bet')];
       const isOver = balance.right > bet.left && balance.bottom > bet.top && balance.top < bet.bottom;
-      const spin = document.getElementById('spin')?.getBoundingClientRect();
+      const spin = document.getElementById('play')?.getBoundingClientRect();
       return [
         ...(isOver ? ['the balance lies over the bet'] : []),
         ...(balance.right > innerWidth ? ['the balance leaves the screen'] : []),
