@@ -45,13 +45,14 @@ export function serveOffline(names: WorkerNames): void {
   });
 }
 
-/** Deletes every cache and unregisters itself. */
+/** Deletes every cache and unregisters itself; again where a page of before registers it anew. */
 export function removeItself(): void {
   const scope = globalThis as unknown as WorkerScope;
-  const activate = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     for (const name of await caches.keys()) await caches.delete(name);
     await scope.registration.unregister();
   };
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('activate', (event) => event.waitUntil(remove()));
+  scope.addEventListener('message', (event) => event.waitUntil(remove()));
 }
