@@ -118,7 +118,16 @@ test('switched off, the worker and what it kept are gone with the next page', as
   await off.service.start();
   await page.goto(address);
   await expect(pages.home.categories).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return workers.some(({ waiting }) => waiting !== null);
+    });
   const left = async () => {
+    // Under DevTools an event of the old worker has no time limit, and its successor would wait for it: a browser ends it.
+    if (await isWaiting()) await devTools.send('ServiceWorker.stopAllWorkers');
     // Where the document came late, the kept page stood in for it: the next one is after that.
     if ((await page.locator(KEPT).count()) > 0) await page.reload();
     return page.evaluate(async () => {
