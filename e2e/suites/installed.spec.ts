@@ -128,8 +128,6 @@ test('switched off, the worker and what it kept are gone with the next page', as
   const left = async () => {
     // Under DevTools an event of the old worker has no time limit, and its successor would wait for it: a browser ends it.
     if (await isWaiting()) await devTools.send('ServiceWorker.stopAllWorkers');
-    // Where the document came late, the kept page stood in for it: the next one is after that.
-    if ((await page.locator(KEPT).count()) > 0) await page.reload();
     return page.evaluate(async () => {
       const workers = await navigator.serviceWorker.getRegistrations();
       // Browsers look for a worker's successor some time after a page is there: here at once.

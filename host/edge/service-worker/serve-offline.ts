@@ -45,14 +45,13 @@ export function serveOffline(names: WorkerNames): void {
   });
 }
 
-/** Deletes every cache and unregisters itself; again where a page of before registers it anew. */
+/** Deletes every cache and unregisters itself. */
 export function removeItself(): void {
   const scope = globalThis as unknown as WorkerScope;
-  const remove = async (): Promise<void> => {
+  const activate = async (): Promise<void> => {
     for (const name of await caches.keys()) await caches.delete(name);
     await scope.registration.unregister();
   };
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-  scope.addEventListener('activate', (event) => event.waitUntil(remove()));
-  scope.addEventListener('message', (event) => event.waitUntil(remove()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 }

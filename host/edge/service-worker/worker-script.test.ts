@@ -226,9 +226,3 @@ test('the remover takes away the worker and all that was kept', async () => {
   assert.deepEqual([stores.size, isUnregistered()], [0, true]);
   assert.equal(await ask({ url: `${SITE}/m/home`, mode: 'navigate' }), undefined);
 });
-
-test('the remover takes away what a page of before brings back', async () => {
-  const { dispatch, stores, isUnregistered } = aWorker(REMOVER_SCRIPT);
-  await dispatch('message', { data: { page: `${SITE}/m/home`, files: [] } });
-  assert.deepEqual([stores.size, isUnregistered()], [0, true]);
-});

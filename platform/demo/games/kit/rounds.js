@@ -6,7 +6,6 @@ import { sayGivenUp, sayWait } from './waits.js';
 /** @import { Wait } from './api.js' */
 /** @import { Frame } from './frame.js' */
 /** @import { Stage } from './stage.js' */
-/** @import { TextKey } from './texts.js' */
 
 /** How long until the wait for an answer is named, in ms. */
 const PATIENCE_MS = 2500;

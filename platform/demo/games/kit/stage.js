@@ -7,7 +7,6 @@ import { createWaysOut } from './ways-out.js';
 /** @import { GameAnswers, GameState } from './types.d.ts' */
 /** @import { Press } from './desk.js' */
 /** @import { Frame } from './frame.js' */
-/** @import { TextKey } from './texts.js' */
 
 /**
  * What is round every game once it is open: the desk, money in words, and what stops a bet.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formatTable } from '@shared-kernel/node/table';
+import { StartError } from '../../../src/database/start-error.ts';
 import { DEMO_GAMES } from '../demo-games.ts';
 import { type Figure, simulate } from './simulate.ts';
 
@@ -16,23 +17,39 @@ const rowOf = (name: string, { published, played, from, to, isWithin }: Figure):
   isWithin ? 'within' : 'OUTSIDE',
 ];
 
+const readRounds = (given: unknown): number => {
+  const rounds = Number(given);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new StartError(`--rounds is a whole number from 1, not "${String(given)}".`);
+  return rounds;
+};
+
+const readChoice = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new StartError(`--choice is JSON, such as '{"field":3}', not ${json}.`, error);
+  }
+};
+
 /** Prints return and hit rate beside the published ones; ends with 1 when one is outside its bounds. */
 export const runSimulate = (
   code: string,
-  { rounds = DEFAULT_ROUNDS, seed, choice }: { rounds?: number; seed?: string; choice?: string },
+  { rounds: asked = DEFAULT_ROUNDS, seed, choice }: { rounds?: number | string; seed?: string; choice?: string },
 ): void => {
   const game = DEMO_GAMES.find((each) => each.game.code === code)?.game;
   if (!game) {
     const codes = DEMO_GAMES.map((each) => each.game.code).join(', ');
-    throw new RangeError(`There is no demo game "${code}". There are: ${codes}.`);
+    throw new StartError(`There is no demo game "${code}". There are: ${codes}.`);
   }
+  const rounds = readRounds(asked);
   const used = seed ?? randomBytes(SEED_BYTES).toString('hex');
   const { returnToPlayer, hitFrequency } = simulate(game, {
-    rounds: Number(rounds),
+    rounds,
     seed: String(used),
-    ...(choice !== undefined && { choice: JSON.parse(choice) }),
+    ...(choice !== undefined && { choice: readChoice(choice) }),
   });
-  console.log(`${game.title.EN}: ${Number(rounds).toLocaleString('en')} rounds, seed ${used}`);
+  console.log(`${game.title.EN}: ${rounds.toLocaleString('en')} rounds, seed ${used}`);
   const head = ['', 'published', 'played', '99 % bounds', ''];
   const rows = [head, rowOf('return', returnToPlayer), rowOf('hit rate', hitFrequency)];
   for (const line of formatTable(rows)) console.log(line);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEMO_GAMES } from '../demo-games.ts';
 import { simulate } from './simulate.ts';
+import { runSimulate } from './simulate-command.ts';
 
 const SHORT = { rounds: 100_000, seed: 'short' };
 
@@ -17,3 +18,10 @@ for (const { game } of DEMO_GAMES) {
     assert.equal(simulate({ ...game, odds }, SHORT).hitFrequency.isWithin, false);
   });
 }
+
+test('what cannot be simulated is refused in a sentence', () => {
+  for (const rounds of ['many', 0, 1.5])
+    assert.throws(() => runSimulate('slot', { rounds }), { isExplained: true, message: /whole number/ });
+  assert.throws(() => runSimulate('slot', { rounds: 1, choice: '{' }), { isExplained: true, message: /JSON/ });
+  assert.throws(() => runSimulate('roulette', {}), { isExplained: true, message: /There are: slot/ });
+});

@@ -1,3 +1,4 @@
+import { StartError } from '../../../src/database/start-error.ts';
 import { fairRandom } from '../../../src/play/games/fair-random.ts';
 import type { DemoGame } from '../../../src/play/games/framework.ts';
 
@@ -36,7 +37,7 @@ const figureOf = (published: number, played: number, variance: number, rounds: n
 export const simulate = (game: DemoGame, { rounds, seed, choice: raw }: SimulationAsk): Simulation => {
   const choice = game.readChoice?.(raw);
   if (game.readChoice && choice === undefined)
-    throw new RangeError(`"${game.code}" is played with a choice: give one.`);
+    throw new StartError(`"${game.code}" is played with a choice: give one.`);
   const stake = game.stakes.at(-1) ?? 0;
   const stakeMinor = game.stakeOf?.(choice, stake) ?? stake;
   let state: unknown;

@@ -35,6 +35,6 @@ export const demoGameOf = (stored: StoredGame): PlayableGame | undefined =>
 
 /** Where a file of a frame lies: `slot/page/main.js`. */
 export const placeOfFile = (path: string): { readonly folder: string; readonly file: string } | undefined => {
-  const [found] = [...folders].filter(([frame]) => path.startsWith(`${frame}/`));
+  const found = [...folders].find(([frame]) => path.startsWith(`${frame}/`));
   return found && { folder: found[1], file: path.slice(found[0].length + 1) };
 };

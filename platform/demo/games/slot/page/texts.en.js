@@ -11,7 +11,6 @@ export const EN = {
   spinning: 'Spinning',
   sayFreeSpins: 'Three or more {symbol}: {spins} free spins.',
   sayReels: 'Reels: {reels}',
-  unsettledText: 'Your bet of {amount} counts at most once. Try again to see the result of the same spin.',
   paysTitle: 'Pays for each way at {bet}',
   symbol: 'Symbol',
   ruleWays:

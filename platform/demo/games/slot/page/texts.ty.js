@@ -12,8 +12,6 @@ export const TY = {
   spinning: 'Umiikot',
   sayFreeSpins: 'Tatlo o higit pang {symbol}: {spins} free spins.',
   sayReels: 'Mga reel: {reels}',
-  unsettledText:
-    'Hanggang isang beses lang mabibilang ang taya mong {amount}. Subukan ulit para makita ang resulta ng parehong spin.',
   paysTitle: 'Bayad sa bawat way sa {bet}',
   symbol: 'Simbolo',
   ruleWays:
