@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { getTeamKpi, getTeamOverview } from '@shared-kernel/contracts/agent/agent';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
+import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import {
   getBalance,
@@ -88,13 +89,20 @@ describePlatform('seed', 'everything', (platform) => {
     const browser = platform().client();
     await browser.logIn(JUAN.username, DEMO_PASSWORD);
     assert.equal((await browser.value(getMemberInfo, {})).toUpline, 'mar***nt');
-    assert.equal((await browser.value(getPromotions, {})).totalUnclaimedPromosCount, 3);
+    assert.equal((await browser.value(getPromotions, {})).totalUnclaimedPromosCount, 4);
     const { claimable } = await browser.value(getManualRebate, {});
     assert.equal((await browser.value(getPromotions, {})).claimableRebate, claimable);
     assert.equal(await browser.value(getUnreadCount, {}), 12);
     const club = await browser.value(getClubBenefit, {});
     assert.equal(club.level, 3);
     assert.equal(club.target, '100000.00');
+    const { levels } = await browser.value(getBenefits, { language: 'EN' });
+    assert.deepEqual(
+      levels.slice(0, 4).map(({ state }) => state),
+      ['over', 'over', 'claimable', 'notReached'],
+    );
+    const desk = await (await browser.fetch(`/rewards?member=${JUAN.username}`)).text();
+    assert.equal(desk.split('VIP 2</td><td>VIP 1').length - 1, readBrands().length, 'he fell once');
     const range = { startDate: addDays(day, -59), endDate: day };
     const records = await browser.value(getBetRecords, { ...range, pageNo: 1, pageSize: 20, language: 'EN' });
     assert.ok(Number(records.footer?.count) > 200);

@@ -13,6 +13,7 @@ import { type Brand, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { runFeatureSeeds } from './feature-seeds.ts';
 import { gameRows, vendorRows } from './games.seed.ts';
+import { demoLevelsSeed } from './levels.seed.ts';
 import { seedMembers } from './members.seed.ts';
 import { domainRows, merchantRows, promotionRows } from './merchants.seed.ts';
 import { peopleOf } from './people.seed.ts';
@@ -24,7 +25,7 @@ const HISTORY_DAYS = 60;
 /** The default brand is the big one. */
 const GREAT_BRAND = 'tala';
 
-const FEATURE_SEEDS = [...AREAS.flatMap(({ seeds = [] }) => seeds), demoRewardsSeed, demoReferralsSeed];
+const FEATURE_SEEDS = [...AREAS.flatMap(({ seeds = [] }) => seeds), demoRewardsSeed, demoReferralsSeed, demoLevelsSeed];
 const CATALOGUE_SEEDS = FEATURE_SEEDS.filter(({ needs }) => needs === 'catalogue');
 
 const seedMerchant = async (tx: Transaction, brand: Brand): Promise<void> => {

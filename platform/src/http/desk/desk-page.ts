@@ -47,7 +47,8 @@ export interface DeskAction {
 
 interface Desk {
   readonly path: keyof typeof DESKS;
-  readonly show: (now: Date) => Promise<Content>;
+  /** `query`: of the address, as for a search. */
+  readonly show: (now: Date, query: URLSearchParams) => Promise<Content>;
   /** The question before an action that moves money or members; undefined for any other action. */
   readonly question?: (action: DeskAction) => Promise<string | undefined>;
   /** Fails with a `PlatformError`, whose sentence is shown. */
@@ -131,7 +132,11 @@ export const answerDesk = ({ app, platform }: Api, { path, show, question, act }
   const { clock, config } = platform;
   const around = { path, releaseDesk: config.releaseDesk };
   const answer = async (context: Context, status: 200 | 400, fault?: string) =>
-    context.html(page(around, await show(await clock.now()), fault), status, HEADERS);
+    context.html(
+      page(around, await show(await clock.now(), new URL(context.req.url).searchParams), fault),
+      status,
+      HEADERS,
+    );
 
   app.get(path, (context) => (isDeskOpen(config, context) ? answer(context, 200) : context.notFound()));
   app.post(path, async (context) => {

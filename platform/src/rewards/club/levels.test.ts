@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getBenefits } from '@shared-kernel/contracts/member/benefits';
+import { excludeSelf } from '@shared-kernel/contracts/member/exclusions';
 import { claimReward } from '@shared-kernel/contracts/member/rewards';
 import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
+import { JOBS } from '../../areas.ts';
 import { periodOf, periodStart } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
+import { runJobsNow } from '../../jobs/run-jobs.ts';
+import { messages } from '../../messages/mail/mail.tables.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
@@ -46,6 +50,7 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
     const browser = platform().client();
     await browser.logIn(username, password);
     return {
+      username,
       browser,
       bet: (amount: number) => settledBet(platform(), id, amount),
       level: async () =>
@@ -59,6 +64,12 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
           .map(({ source }) => source)
           .filter((source) => !source.startsWith('mission'))
           .sort(),
+      exclude: () => browser.value(excludeSelf, { term: '6m', password }),
+      mails: async () => {
+        await runJobsNow(platform().api.platform, JOBS);
+        const sent = await db.select().from(messages).where(eq(messages.memberId, memberId)).orderBy(messages.id);
+        return sent.map(({ subject }) => subject.EN).filter((subject) => subject.includes('VIP'));
+      },
       betOn: (day: string, validBet: bigint) =>
         db.insert(betDays).values({ memberId, day, category: 'RNG', validBet, rounds: 1 }),
       benefits: () => browser.value(getBenefits, { language: 'EN' }),
@@ -129,6 +140,23 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
     assert.deepEqual(await idle.history(), [[5, 4, 'notKept']]);
     const source = `monthly/${periodStart('month', dayOf(at))}`;
     for (const member of [idle, kept, climbed]) assert.deepEqual(await member.sources(), [source]);
+  });
+
+  test('a mail and the desk say each change of the level; the self-excluded have none, and no monthly bonus', async () => {
+    const [member, gone] = [await start(), await start(3)];
+    await member.bet(500_000);
+    await countAll();
+    assert.deepEqual(await member.mails(), ['You are VIP 1 now']);
+    await gone.exclude();
+    const at = await nextMonth();
+    await reviewAll(platform().db, new Date(periodOf('month', dayOf(at)).until.getTime() + HOUR_MS));
+    assert.deepEqual([await member.level(), await gone.level()], [0, 2]);
+    assert.deepEqual((await member.mails()).slice(1), ['Your level is VIP 0 now']);
+    const shown = await (await platform().client().fetch(`/rewards?member=${member.username}`)).text();
+    const [, levels = ''] = shown.split('<h2>Levels</h2>');
+    assert.match(levels, /VIP 1<\/td><td>VIP 0[\s\S]*too few bets in[\s\S]*VIP 0<\/td><td>VIP 1[\s\S]*enough bets in/);
+    assert.ok(!levels.includes(gone.username), 'one member alone');
+    assert.deepEqual([await gone.mails(), await gone.sources()], [[], []]);
   });
 
   test('the first month of all lowers nobody; a trial has no levels', async () => {

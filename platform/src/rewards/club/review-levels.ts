@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { exclusionAt } from '../../accounts/accounts.public.ts';
 import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -31,10 +32,12 @@ const holdReview = async (tx: Transaction, month: CalendarDay): Promise<number |
   return row?.afterId;
 };
 
+/** Not to the self-excluded: bonuses of months without play would draw them back at the end. */
 const grantMonthlyBonus = async (tx: Transaction, member: LevelMember, tier: Tier, month: CalendarDay, at: Date) => {
   const { level, monthlyBonus: amount, turnoverTimes } = tier;
   if (amount === 0n) return;
   const { id: memberId, merchant } = member;
+  if ((await exclusionAt(tx, memberId, at))?.kind === 'selfExclusion') return;
   const [source, title] = [monthlyBonusSource(month), monthlyBonusTitle(level)];
   await grantReward(tx, { merchant, memberId, kind: 'monthly', source, title, amount, turnoverTimes, at });
 };

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
+import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
 import { rewards } from './rewards.tables.ts';
@@ -30,12 +31,16 @@ export interface Grant
 /** When a reward of this instant expires. */
 export const claimEnd = (at: Date): Date => new Date(at.getTime() + CLAIM_DAYS * DAY_MS);
 
-/** Gives a member a reward to claim, and answers its id; undefined when the member has had it (`source`). Never to a trial. */
+/**
+ * Gives a member a reward to claim, and answers its id; undefined when the member has had it (`source`). Never to a trial. In a break
+ * from play nothing is claimed: the days to claim begin with its end.
+ */
 export const grantReward = async (
   tx: Transaction,
   { at, turnoverTimes = 0, ...grant }: Grant,
 ): Promise<number | undefined> => {
-  const expiresAt = claimEnd(at);
+  const exclusion = await exclusionAt(tx, grant.memberId, at);
+  const expiresAt = claimEnd(exclusion?.until ?? at);
   const [granted] = await tx
     .insert(rewards)
     .values({ ...grant, turnoverTimes, availableAt: at, expiresAt })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { exclusions } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { rowsOf } from '../../database/database.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
@@ -13,11 +14,14 @@ type LevelGrant = Omit<Grant, 'memberId'> & { readonly level: number };
  */
 export const grantToLevel = async (tx: Transaction, grant: LevelGrant): Promise<number> => {
   const { merchant, level, kind, source, title, amount, turnoverTimes = 0, promotion = null, at } = grant;
+  // In a break from play nothing is claimed: the days to claim begin with its end.
+  const end = sql`${claimEnd(at)}::timestamptz`;
   const granted = await rowsOf(
     tx,
     sql`insert into ${rewards} (merchant, member_id, kind, source, promotion, title, amount, turnover_times, available_at, expires_at)
       select merchant, id, ${kind}, ${source}, ${promotion}, ${JSON.stringify(title)}::jsonb, ${amount}::bigint,
-        ${turnoverTimes}::int, ${at}::timestamptz, ${claimEnd(at)}::timestamptz
+        ${turnoverTimes}::int, ${at}::timestamptz, greatest(${end}, ${end} - ${at}::timestamptz +
+          (select max(ends_at) from ${exclusions} where ${exclusions.memberId} = ${members.id}))
       from ${members}
       where ${members.merchant} = ${merchant} and ${members.vipLevel} >= ${level} and ${members.type} <> ${TRIAL_TYPE}
         and not ${members.isDisabled}

@@ -13,6 +13,7 @@ import { brandsOf } from '../../merchants/merchants.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { promotions } from '../promotions/promotions.tables.ts';
 import { grantToLevel } from './grant-level.ts';
+import { levelHistory } from './level-history.ts';
 
 const LONGEST_TITLE = 60;
 const MOST_TURNOVER = 10;
@@ -83,12 +84,12 @@ const fields = html`<p><label>Title, EN <input name="title-EN" maxlength="${LONG
 <p><label>Amount <input name="amount" inputmode="decimal" required></label>
 <label>Turnover, times <input name="turnover" type="number" min="0" max="${MOST_TURNOVER}" value="0"></label></p>`;
 
-/** Rewards to one member or to a club level, and the promotions that are on. */
+/** Rewards to one member or to a club level, the promotions that are on, and how levels have changed. */
 export const rewardDesk = (api: Api): void => {
   const { db } = api.platform;
   answerDesk(api, {
     path: '/rewards',
-    show: async () => {
+    show: async (now, query) => {
       const brands = await brandsOf(db);
       const rows = await db.select().from(promotions).orderBy(asc(promotions.merchant), asc(promotions.key));
       return html`<form method="post"><input type="hidden" name="mark" value="${randomUUID()}">
@@ -104,7 +105,8 @@ ${deskTable(
 <button name="${isEnabled ? 'end' : 'begin'}" value="${merchant}/${key}">${isEnabled ? 'End' : 'Begin'}</button></form></td></tr>`,
   ),
   'There are none.',
-)}`;
+)}
+${await levelHistory(db, (query.get('member') ?? '').trim().toLowerCase(), now)}`;
     },
     question,
     act: (action) => (action.act === 'grant' ? grant(db, action) : turn(db, action)),

@@ -25,6 +25,7 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { type Grant, grantReward } from '../grants/grant-reward.ts';
 import { rewards } from '../grants/rewards.tables.ts';
 import { promotions } from '../promotions/promotions.tables.ts';
+import { grantToLevel } from './grant-level.ts';
 
 const TITLE = { EN: 'Daily mission', TY: 'Misyon sa araw' };
 const PAGE = { pageNo: 1, pageSize: 20, language: 'EN' } as const;
@@ -212,6 +213,49 @@ describeOnBothDatabases('rewards', 'catalogue', (platform) => {
       await trial.call(claimReward, { id: '1' }, { [HEADER.idempotencyKey]: randomUUID() }),
     ])
       assert.equal(answer.errorCode, 'trial.rejected');
+  });
+
+  test('in a break nothing expires: what came before it or in it, to one or to a level, waits for seven days after it', async () => {
+    const member = await start();
+    const { db } = platform();
+    await member.grant({ source: 'before' });
+    const over = await member.grant({ source: 'over', at: new Date((await now()).getTime() - 7 * DAY_MS) });
+    await member.browser.value(takeTimeOut, { term: '6w' });
+    await runJobsNow(platform().api.platform, JOBS);
+    const within = await member.grant({ source: 'within' });
+    await db
+      .update(members)
+      .set({ vipLevel: 7 })
+      .where(eq(members.id, Number(member.id)));
+    const toLevel = { merchant: 'tala', kind: 'operator', source: 'level', title: TITLE, amount: 5_000n } as const;
+    const [grantedAt, other] = [await now(), await start()];
+    await db
+      .update(members)
+      .set({ vipLevel: 7 })
+      .where(eq(members.id, Number(other.id)));
+    await db.transaction((tx) => grantToLevel(tx, { ...toLevel, level: 7, at: grantedAt }));
+    const { until } = (await member.centre()).exclusion ?? {};
+    const end = Date.parse(until ?? '') + 7 * DAY_MS;
+    const endOf = async (id: string) =>
+      Object.fromEntries(
+        (
+          await db
+            .select()
+            .from(rewards)
+            .where(eq(rewards.memberId, Number(id)))
+        ).map(({ source, expiresAt }) => [source, expiresAt.getTime()]),
+      );
+    const { over: missed, ...kept } = await endOf(member.id);
+    assert.deepEqual(kept, { before: end, within: end, level: end });
+    assert.ok(missed && missed <= grantedAt.getTime(), 'what was gone before stays so');
+    assert.deepEqual(await endOf(other.id), { level: grantedAt.getTime() + 7 * DAY_MS });
+    assert.equal((await member.claim(within)).errorCode, 'member.excluded');
+    await later(44 * DAY_MS);
+    await member.logIn();
+    assert.equal(await member.waiting(), 3);
+    assert.equal((await member.claim(within)).errorCode, undefined);
+    assert.equal((await member.claim(over)).errorCode, 'reward.expired');
+    await later(0);
   });
 
   test('the desk grants to a member or a level, once for each form, and ends a promotion', async () => {
