@@ -8,6 +8,10 @@ export class BenefitsPage extends SitePage {
   readonly levels = this.main.getByRole('listitem');
   readonly status = this.main.getByRole('status');
 
+  /** The bonus of a level, while it waits. */
+  readonly bonus = (level: number) =>
+    this.main.getByRole('region', { name: this.t('member:benefits.bonusOf', { level }) });
+
   async open(): Promise<void> {
     await this.page.goto(paths.benefits);
   }

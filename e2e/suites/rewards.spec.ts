@@ -101,7 +101,8 @@ test('bets open a level at once; its bonus is claimed in the VIP room, where the
   await expect(benefits.own).toContainText(t('member:benefits.level', { level: 1 }));
   const [first, second] = [benefits.levels.first(), benefits.levels.nth(1)];
   await expect(second).toContainText(t('member:benefits.state.notReached'));
-  await first.getByRole('button').click();
+  await expect(first).toContainText(t('member:benefits.state.claimable'));
+  await benefits.bonus(1).getByRole('button').click();
   await expect(first).toContainText(t('member:benefits.state.claimed'));
   await expect(benefits.status.first()).toContainText(money('18.00'));
 });

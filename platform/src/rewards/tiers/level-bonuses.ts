@@ -3,7 +3,7 @@ import { periodStart } from '../../clock/calendar-periods.ts';
 
 /** One level bonus for each level, in a lifetime. */
 export const levelBonusSource = (level: number): string => `level/${level}`;
-export const levelBonusTitle = (level: number) => ({ EN: `VIP ${level} bonus`, TY: `VIP ${level} bonus` });
+export const levelBonusTitle = (level: number) => ({ EN: `VIP ${level} bonus`, TY: `Bonus ng VIP ${level}` });
 
 /** One monthly bonus for each month. */
 export const monthlyBonusSource = (day: CalendarDay): string => `monthly/${periodStart('month', day)}`;

@@ -32,9 +32,17 @@ it('says which level it is, what opens the next and what keeps this one', async 
 it('lists what each level asks and brings', async () => {
   await open();
   const [first, second, third] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/₱5,000\.00.*₱18\.00.*Claimed/);
+  expect(first).toHaveTextContent(/₱5,000\.00.*₱18\.00Claimed/);
+  expect(screen.getAllByText(/to be bet 1×/)).toHaveLength(2);
   expect(second).toHaveTextContent(/VIP 2Your level.*Rebate up to 1\.3%/);
   expect(third).toHaveTextContent(/₱128\.00Not reached yet.*Monthly bonus: ₱38\.00/);
+});
+
+it('says at each level how often its bonuses are to be bet, where they differ', async () => {
+  server.use(answer(getBenefits, someBenefits({ levels: [aLevel(), aLevel({ level: 2, turnoverTimes: 3 })] })));
+  await open();
+  const [, second] = await screen.findAllByRole('listitem');
+  expect(second).toHaveTextContent(/to be bet 3×/);
 });
 
 it('claims a bonus once, says so, and keeps the focus where that is said', async () => {
@@ -50,6 +58,7 @@ it('claims a bonus once, says so, and keeps the focus where that is said', async
   await user.click(await screen.findByRole('button', { name: 'Claim ₱58.00' }));
   expect(await screen.findByText(/₱58\.00 of bonus money is in play/)).toBeVisible();
   expect(await screen.findByText(words.state.claimed)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'VIP 2 bonus' })).toBeNull();
   expect(document.activeElement).toHaveTextContent(/₱58\.00/);
   expect(claims).toEqual([{ id: '7' }]);
 });

@@ -3,12 +3,16 @@ import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBenefits } from './api/benefits.ts';
+import styles from './benefits.module.css';
 import { Levels } from './levels.tsx';
 
-const OWN_PX = 236;
+const OWN_PX = 218;
+const LINE_PX = 18;
+const LEVEL_PX = 128;
 
 /** The VIP room: the own level, and what each brings. */
 export const Page = () => {
@@ -18,7 +22,16 @@ export const Page = () => {
     <Column>
       <Loaded
         query={benefits}
-        fallback={<Skeleton height={OWN_PX} radius="3" />}
+        fallback={
+          <div className={styles.stack}>
+            <Skeleton height={OWN_PX} radius="3" />
+            <SectionHead title={t('benefits.levels')} />
+            <Skeleton height={LINE_PX} width="70%" radius="line" />
+            {[1, 2, 3].map((each) => (
+              <Skeleton key={each} height={LEVEL_PX} radius="3" />
+            ))}
+          </div>
+        }
         variant="page"
         errorFallback={{ title: t('benefits.failed'), text: t('benefits.failedText') }}
         isEmpty={({ levels, exclusion }) => levels.length === 0 && exclusion === undefined}
