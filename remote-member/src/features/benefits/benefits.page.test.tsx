@@ -3,12 +3,13 @@ import { claimReward } from '@shared-kernel/contracts/member/rewards';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { aSession } from '@shared-kernel/testing/member-builders';
+import { aBreak, aSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { aLevel, someBenefits } from '@shared-kernel/testing/reward-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
 import { Page } from './benefits.page.tsx';
 import en from './texts.en.json';
 
@@ -76,6 +77,20 @@ it('says why a claim was refused, and asks what is true now', async () => {
       .map((each) => each.textContent)
       .join(''),
   ).not.toBe('');
+});
+
+it('in a break it says until when, and claims nothing; to the self-excluded it shows no level', async () => {
+  const said = (kind: 'timeOut' | 'selfExclusion') =>
+    shared.break.reward[kind].replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
+  server.use(answer(getBenefits, someBenefits({ exclusion: aBreak() })));
+  const first = await open();
+  expect(await screen.findByRole('button', { name: 'Claim ₱58.00' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(said('timeOut'))).toBeVisible();
+  first.unmount();
+  server.use(answer(getBenefits, someBenefits({ levels: [], exclusion: aBreak({ kind: 'selfExclusion' }) })));
+  await open();
+  expect(await screen.findByText(said('selfExclusion'))).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 it('shows this month’s bonus, and the highest level without a next one', async () => {
