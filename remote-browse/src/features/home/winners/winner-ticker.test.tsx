@@ -39,7 +39,7 @@ it('moves by itself above four entries, and stops when it is told to', async () 
   expect(jest.mocked(startCarousel).mock.lastCall?.[1]).toMatchObject({ direction: 'vertical', slidesPerView: 4 });
   await user.click(screen.getByRole('button', { name: 'Pause moving content' }));
   expect(carousel.pause).toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Let content move again' }));
+  await user.click(screen.getByRole('button', { name: 'Play moving content' }));
   expect(carousel.resume).toHaveBeenCalled();
 });
 
