@@ -395,8 +395,11 @@ describe('the session of play', () => {
     await open();
     await frame();
     expect(await screen.findByText('Playing for 10 min')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Session of play' })).toHaveTextContent(/Won or lost.*₱50\.00/);
-    expect(screen.getByRole('link', { name: /Playing for 10 min/ })).toHaveAttribute('href', paths.security);
+    expect(screen.getByRole('region', { name: 'Session of play' })).toHaveTextContent(/Won or lost.*[-−]₱50\.00/);
+    expect(screen.getByRole('link', { name: /Playing for 10 min.*Limits and breaks/ })).toHaveAttribute(
+      'href',
+      `${paths.security}#limits`,
+    );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
