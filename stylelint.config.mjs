@@ -4,7 +4,8 @@ import stylelint from 'stylelint';
 const TOKENS = [
   'shared-kernel/ui/src/styles/{tokens,hues}.css',
   'host/brands/*/*.css',
-  'platform/demo/games/*/styles/tokens.css',
+  'platform/demo/games/kit/styles/tokens.css',
+  'platform/demo/games/*/page/styles/tokens.css',
 ];
 
 const COLOURS = ['/color$/', 'fill', 'stroke'];

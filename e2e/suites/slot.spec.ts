@@ -16,7 +16,7 @@ const ENDLESS_SPINS = 5000;
 test.describe('a bet above the balance', { tag: SPOKEN }, () => {
   test('is lowered with one tap to the highest that the balance covers', async ({ playSlot }) => {
     const { game, word } = await playSlot({ balanceMinor: 300 });
-    await game.locator('#spin').click();
+    await game.locator('#play').click();
     await expect(game.getByText(word('insufficient')).first()).toBeVisible();
     await game.getByRole('button', { name: word('betInstead', { bet: '₱2.00' }) }).click();
     await expect(game.locator('#bet')).toHaveText('₱2.00');
@@ -28,12 +28,12 @@ test.describe('a bet above the balance', { tag: SPOKEN }, () => {
     playSlot,
   }) => {
     const { game, word } = await playSlot({ balanceMinor: 300 });
-    await game.locator('#spin').click();
+    await game.locator('#play').click();
     await expect(game.locator('#ways-out')).toBeVisible();
     await game.getByRole('button', { name: word('lowerBet') }).click();
     await expect(game.locator('#ways-out')).toBeHidden();
     await game.getByRole('button', { name: word('raiseBet') }).click();
-    await game.locator('#spin').click();
+    await game.locator('#play').click();
     await game.getByRole('button', { name: word('deposit') }).click();
     await expect(page).toHaveURL(/\/m\/voucherCenter/);
   });
@@ -46,7 +46,7 @@ test('Back closes the game’s own sheet, and the next Back leaves the game', as
   await expect(game.locator('#sheet')).toBeVisible();
   await page.goBack();
   await expect(game.locator('#sheet')).toBeHidden();
-  await expect(game.locator('#spin')).toBeVisible();
+  await expect(game.locator('#play')).toBeVisible();
   expect(page.url()).toBe(played);
   // Closed by its own button it leaves no step behind.
   await game.locator('#menu').click();
@@ -67,7 +67,7 @@ test('while a round goes on the bar shows the balance that the game shows', asyn
   const { asked, letGo } = await holdRounds(page);
   const { balance } = pages.launcher;
   const staked = formatMoney(((START_BALANCE_MINOR - 500) / 100).toFixed(2), { language });
-  await game.locator('#spin').click();
+  await game.locator('#play').click();
   await expect(game.locator('#balance')).toHaveText(staked);
   await expect(balance).toContainText(staked);
   expect(asked).toHaveLength(1);
@@ -79,7 +79,7 @@ test('while a round goes on the bar shows the balance that the game shows', asyn
 test('who hides the balance finds it hidden in the game too', async ({ playSlot }) => {
   const { game } = await playSlot({ isBalanceHidden: true });
   await expect(game.locator('#balance')).toHaveText('******');
-  await game.locator('#spin').click();
+  await game.locator('#play').click();
   await expect(game.getByRole('status')).toContainText(/Balance hidden/);
   await expect(game.locator('#balance')).toHaveText('******');
 });
@@ -99,7 +99,7 @@ test('until the operator’s shortest round is over the bet changes and nothing 
   const asked = await openWithShortestRound(page, AN_HOUR_MS);
   const { game } = await playSlot();
   await expect(game.locator('#turbo')).toBeHidden();
-  const spin = game.locator('#spin');
+  const spin = game.locator('#play');
   await spin.click();
   await expect(game.locator('[data-phase="resting"]')).toBeVisible();
   await expect(spin).toHaveAttribute('aria-disabled', 'true');
@@ -121,7 +121,7 @@ test('what starts the free spins is said; they have a night of their own, and no
   await expect(game.locator('.night')).toHaveCSS('opacity', '0');
 
   await answerWithFreeSpins(page, ENDLESS_SPINS);
-  await game.locator('#spin').click();
+  await game.locator('#play').click();
   await expect(game.locator('[data-phase="free-spins"]')).toBeVisible();
   await expect(game.locator('.night')).toHaveCSS('opacity', '1');
   await expect(game.locator('#won')).toContainText('₱0.00');
@@ -156,7 +156,7 @@ for (const balanceMinor of [12_345_678, 1_234_567_890, 123_456_789_012]) {
       };
       const [balance, bet] = [textBox('balance'), textBox('bet')];
       const isOver = balance.right > bet.left && balance.bottom > bet.top && balance.top < bet.bottom;
-      const spin = document.getElementById('spin')?.getBoundingClientRect();
+      const spin = document.getElementById('play')?.getBoundingClientRect();
       return [
         ...(isOver ? ['the balance lies over the bet'] : []),
         ...(balance.right > innerWidth ? ['the balance leaves the screen'] : []),

@@ -142,7 +142,7 @@ describePlatform('contract', 'catalogue', (platform) => {
   test('addresses and bodies that no row can hold are refused, not stumbled over', async () => {
     const agent = await platform().signedIn({ type: 1 });
     const statusOf = async (path: string) => (await agent.fetch(path)).status;
-    for (const path of ['/wps/uploads/%00', '/wps/play/frames/slot/%ff', '/wps/art/game/%00.svg', '/wps/play/%00'])
+    for (const path of ['/wps/uploads/%00', '/wps/play/frames/slot/page/%ff', '/wps/art/game/%00.svg', '/wps/play/%00'])
       assert.equal(await statusOf(path), 400, path);
     assert.equal(await statusOf('/wps/play/api/odds?game=%00'), 400);
     assert.equal(await statusOf(`${getStatus.path}?constructor=1&toString=2`), 200);

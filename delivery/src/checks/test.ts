@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
     run: () =>
       runNodeTests({
         name: 'platform',
-        files: ['{src,demo/src}/**/*.test.ts'],
+        files: ['{src,demo/src,demo/games}/**/*.test.ts'],
         runner: 'platform/src/testing/run-tests.ts',
       }),
   },

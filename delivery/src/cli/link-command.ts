@@ -54,15 +54,17 @@ const qrLines = async (text: string): Promise<string> => {
 };
 
 const link = async (releases: readonly string[], options: LinkOptions): Promise<void> => {
-  const until = readTime('for', need('for', options.for, 'how long the link is valid'));
+  const now = new Date();
+  const until = readTime('for', need('for', options.for, 'how long the link is valid'), now.getTime());
   const site = readSite(options.site);
   const key = overridesKeyOf(await readRegistryKeys(registryAt(options.registry), process.env));
-  const override = await makeOverride(await openStore(options), releases, {
+  const wanted = {
     merchant: options.merchant ?? (await askMerchant(site)),
     until,
     platform: await readPlatformCalls(options.platform),
     report: sayFindings,
-  });
+  };
+  const override = await makeOverride(await openStore(options), releases, wanted, now);
   const address = `${site}${PAGE}?${OVERRIDE_PARAMETER}=${signOverride(override, key)}`;
   console.log(`${override.releases.join(' ')} at ${override.merchant} until ${override.expires} (${override.id})`);
   if (key === undefined) console.log('Unsigned, since there is no root: only a site of pnpm dev takes it.');

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { pairsOf, readGame, readSiteTexts, readSourcePairs, wordProblems } from '../checks/translations/site-texts.ts';
+import { pairsOf, readGames, readSiteTexts, readSourcePairs, wordProblems } from '../checks/translations/site-texts.ts';
 import { type FlatTexts, readTexts } from '../checks/translations/texts.ts';
 import { StackError } from '../workspace/workspace.ts';
 
@@ -39,8 +39,10 @@ export const openDictionary = async (
   given: readonly string[] = [],
   isTerminal = process.stdin.isTTY === true,
 ): Promise<Dictionary> => {
-  const [site, game, inSources] = [await readSiteTexts(root), await readGame(root), await readSourcePairs(root)];
-  const words = new Map([...inSources, ...pairsOf(game), ...site.flatMap(pairsOf)].map(({ en, ty }) => [en, ty]));
+  const [site, games, inSources] = [await readSiteTexts(root), await readGames(root), await readSourcePairs(root)];
+  const words = new Map(
+    [...inSources, ...games.flatMap(pairsOf), ...site.flatMap(pairsOf)].map(({ en, ty }) => [en, ty]),
+  );
   for (const pair of given) {
     const [, english, filipino] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
     if (english === undefined || filipino === undefined)
@@ -59,9 +61,9 @@ export const openDictionary = async (
       return new Map(english.map((text) => [text, words.get(text) ?? '']));
     },
     check: (name, en, ty) => {
-      const known = new Set(wordProblems(site, game, inSources));
+      const known = new Set(wordProblems(site, games, inSources));
       const own = { name, places: [{ name: null, en: flat(en), ty: flat(ty) }] };
-      const problems = wordProblems([...site, own], game, inSources).filter((problem) => !known.has(problem));
+      const problems = wordProblems([...site, own], games, inSources).filter((problem) => !known.has(problem));
       if (problems.length > 0) throw new StackError(`${problems.join('\n')}\nNothing was changed.`);
     },
   };

@@ -9,7 +9,7 @@ import { WORKSPACE } from '../workspace/workspace.ts';
 import { newEndpoint } from './new-endpoint.ts';
 
 /** `.types`: the compiler then compiles only what is new. */
-const SOURCES = ['package.json', 'tsconfig.json', 'src', '.types'];
+const SOURCES = ['package.json', 'tsconfig.json', 'src', 'games', '.types'];
 const COPIED = ['shared-kernel/contracts', 'shared-kernel/node', 'platform', 'platform/demo'];
 const LINKED = [
   'biome.json',

@@ -51,6 +51,7 @@ const answer = async (route: Route, path: string, state: StillState): Promise<vo
 
 const atStillTime = (document: ReleaseDocument): ReleaseDocument => ({
   ...document,
+  compositionId: '3f2a9c',
   startup: { ...document.startup, status: { ...document.startup.status, serverTime: STILL_TIME.toISOString() } },
 });
 

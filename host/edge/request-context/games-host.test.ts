@@ -16,7 +16,7 @@ const anEdgeWithGames = () => {
 
 test('games’ host name has frames, their files and calls, and pictures, and nothing of the site', async () => {
   const { get, app } = anEdgeWithGames();
-  for (const path of [FRAME, '/wps/play/frames/slot/main.js', '/wps/play/api/state', '/wps/art/game/1.svg'])
+  for (const path of [FRAME, '/wps/play/frames/slot/page/main.js', '/wps/play/api/state', '/wps/art/game/1.svg'])
     assert.equal((await get(path, {}, GAMES_HOST)).headers.get('X-Answer'), 'platform', path);
   const site = ['/', '/m/home', '/m/login', '/m/_release', '/m/_brand/tala/sky.svg', '/wps/session/login'];
   for (const path of [...site, '/wps/wallets/balance', '/wps/player', '/lgw/games/mobile', '/register.html']) {

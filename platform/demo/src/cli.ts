@@ -8,6 +8,7 @@ import { runPlatform } from '../../src/run-platform.ts';
 import { DEMO } from './demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts';
 import { closeDemoPasswords, findDemoPasswords } from './seed/demo-passwords.ts';
+import { DEFAULT_ROUNDS, runSimulate } from './simulate/simulate-command.ts';
 
 const runSeed = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -53,5 +54,11 @@ cli
   .command('demo-accounts', 'List who can sign in with the password of the seed; ends with 1 when somebody can')
   .option('--close', 'Take that password from them, and end their sessions')
   .action(runDemoAccounts);
+cli
+  .command('simulate <game>', 'Play a demo game and compare with its published odds; ends with 1 when they differ')
+  .option('--rounds <count>', `How many rounds: ${DEFAULT_ROUNDS}, if not given`)
+  .option('--seed <text>', 'Plays the same rounds again')
+  .option('--choice <json>', 'What the player chooses besides the stake')
+  .action(runSimulate);
 cli.command('serve', 'Start the platform with the demo').action(() => runPlatform(DEMO));
 await runCli(cli);

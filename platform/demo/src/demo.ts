@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { JOBS } from '../../src/areas.ts';
 import type { Api } from '../../src/http/answer.ts';
-import { addGame } from '../../src/play/games/registry.ts';
 import type { Deployment } from '../../src/serve.ts';
 import { controlApi } from './control/control.api.ts';
+import { addDemoGames } from './demo-games.ts';
 import { picturesApi } from './pictures/pictures.api.ts';
 import { keepAsTemplate, startFromTemplate } from './seed/database-template.ts';
 import { seed } from './seed/seed.ts';
-import { slot } from './slot/slot.ts';
 
-addGame('RNG', { game: slot, frame: 'slot', folder: fileURLToPath(new URL('../games/slot', import.meta.url)) });
+addDemoGames();
 
 const control = ({ app, platform }: Api): void => {
   if (platform.config.hasControl) controlApi(app, platform, JOBS);

@@ -43,7 +43,7 @@ const env = {
   TEST_DATABASE_TEMPLATE: template,
 };
 const patterns = process.argv.slice(2);
-const files = patterns.length > 0 ? patterns : ['{src,demo/src}/**/*.test.ts'];
+const files = patterns.length > 0 ? patterns : ['{src,demo/src,demo/games}/**/*.test.ts'];
 const tests = spawn(process.execPath, ['--test', ...files], { cwd: PACKAGE, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tests.kill(signal));
 const [code] = await once(tests, 'exit');

@@ -12,8 +12,8 @@ import { sameWords } from './same-words.ts';
 import { type FlatTexts, readTexts } from './texts.ts';
 
 export const FRAME = { folder: 'host', name: 'frame' };
-/** The words of a demo game, which come with the game. */
-const GAME = 'platform/demo/games/slot/texts';
+/** The words of the demo's games and of what they share, which come with them. */
+const GAMES = 'platform/demo/games/{kit,*/page}/texts.en.js';
 /** Sources with texts in both languages: the document's own words, mails, the seed's announcements. */
 const SOURCES = ['platform/{src,demo/src}/**/*.ts', 'host/edge/*.ts'];
 
@@ -89,15 +89,21 @@ export const readSiteTexts = (root: string): Promise<readonly SiteNamespace[]> =
     ),
   ]);
 
-const gameTexts = async (root: string, language: 'en' | 'ty'): Promise<FlatTexts> => {
-  const { href } = pathToFileURL(join(root, `${GAME}.${language}.js`));
+const gameTexts = async (file: string, language: 'en' | 'ty'): Promise<FlatTexts> => {
+  const { href } = pathToFileURL(file.replace('.en.js', `.${language}.js`));
   return readTexts(JSON.stringify((await import(href))[language.toUpperCase()]));
 };
 
-export const readGame = async (root: string): Promise<Namespace> => ({
-  name: 'slot',
-  places: [{ name: null, en: await gameTexts(root, 'en'), ty: await gameTexts(root, 'ty') }],
-});
+export const readGames = (root: string): Promise<readonly Namespace[]> =>
+  Promise.all(
+    globSync(GAMES, { cwd: root }).map(async (path) => {
+      const file = join(root, path);
+      return {
+        name: dirname(path).replace('platform/demo/games/', '').replace('/page', ''),
+        places: [{ name: null, en: await gameTexts(file, 'en'), ty: await gameTexts(file, 'ty') }],
+      };
+    }),
+  );
 
 export const pairsOf = ({ name, places }: Namespace): readonly WordPair[] =>
   places.flatMap(({ en, ty }) =>
@@ -117,9 +123,9 @@ export const readSourcePairs = async (root: string): Promise<readonly WordPair[]
 /** What is wrong with the words of all namespaces together: untranslated, repeated, or not the glossary's. */
 export const wordProblems = (
   site: readonly Namespace[],
-  game: Namespace,
+  games: readonly Namespace[],
   inSources: readonly WordPair[],
 ): readonly string[] => {
-  const pairs = [...site.flatMap(pairsOf), ...pairsOf(game), ...inSources];
-  return [...repeatedWords(site), ...sameWords([...site, game]), ...equalWords(pairs), ...otherWords(pairs)];
+  const pairs = [...site.flatMap(pairsOf), ...games.flatMap(pairsOf), ...inSources];
+  return [...repeatedWords(site), ...sameWords([...site, ...games]), ...equalWords(pairs), ...otherWords(pairs)];
 };

@@ -6,7 +6,7 @@ import { checkNamespace, type Source } from './check-namespace.ts';
 import {
   areaName,
   FRAME,
-  readGame,
+  readGames,
   readSiteTexts,
   readSourcePairs,
   textAreas,
@@ -52,11 +52,11 @@ const sources = (
   ])
 ).flat();
 const site = await readSiteTexts(root);
-const game = await readGame(root);
+const games = await readGames(root);
 const problems = [
   ...site.flatMap((each) => checkNamespace(each, sources).map((problem) => `${each.folder}: ${problem}`)),
-  ...game.places.flatMap(({ en, ty }) => compareTexts(en, ty)),
-  ...wordProblems(site, game, await readSourcePairs(root)),
+  ...games.flatMap(({ places }) => places).flatMap(({ en, ty }) => compareTexts(en, ty)),
+  ...wordProblems(site, games, await readSourcePairs(root)),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -49,7 +49,7 @@ const BROKEN = ['%00', '%ff', '%', '%E0%A4%A', '..%2f..%2fetc%2fpasswd', '%2e%2e
 const PLACES = [
   '/m/',
   '/wps/play/',
-  '/wps/play/frames/slot/',
+  '/wps/play/frames/slot/page/',
   '/wps/art/game/',
   '/wps/art/',
   '/wps/files/',

@@ -7,7 +7,7 @@ import { readBrands } from './brand-folders.ts';
 
 const PLATFORM = resolve(import.meta.dirname, '../../..');
 /** What says how a filled database looks: its tables and whatever writes into them. */
-const SOURCES = '{migrations,src,demo/src}/**/*.{sql,json,ts}';
+const SOURCES = '{migrations,src,demo/src,demo/games}/**/*.{sql,json,ts}';
 const PRIVATE = 0o700;
 
 const versionOfSources = async (): Promise<string> => {

@@ -21,5 +21,5 @@ export const sendChatFrame = async (context: Context, platform: Platform): Promi
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Live chat</title>
 <link rel="stylesheet" crossorigin href="${CHAT_FRAME}.css"><script type="module" src="${CHAT_FRAME}.js"></script></head>
 <body><main><div id="log" role="log" tabindex="0"></div><p id="state" role="status"></p>
-<form id="form"><label id="label" for="text"></label><textarea id="text" rows="2" maxlength="1000" required></textarea><button id="send"></button></form></main></body></html>`);
+<form id="form"><label id="label" for="text"></label><textarea id="text" rows="2" maxlength="1000" required></textarea><button id="send" disabled></button></form></main></body></html>`);
 };

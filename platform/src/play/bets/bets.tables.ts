@@ -26,6 +26,8 @@ export const bets = pgTable(
     placedAt: instant('placed_at').notNull(),
     roundKey: text('round_key'),
     outcome: jsonb(),
+    /** What the player chose besides the stake; null in games without a choice. */
+    choice: jsonb(),
   },
   (table) => [
     index('bets_member_id').on(table.memberId, table.id),

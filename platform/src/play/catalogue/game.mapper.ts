@@ -30,11 +30,17 @@ export const gameOfVendor = {
 export const selectGames = (db: Database) =>
   db.select(gameOfVendor).from(games).innerJoin(vendors, eq(vendors.code, games.vendor));
 
+export const storedGame = ({
+  game,
+  ...ofVendor
+}: OfVendor & { readonly game: typeof games.$inferSelect }): StoredGame => ({
+  ...game,
+  ...ofVendor,
+});
+
 export const findGame = async (db: Database, nodeId: string): Promise<StoredGame | undefined> => {
   const [row] = await selectGames(db).where(eq(games.nodeId, nodeId));
-  if (row === undefined) return undefined;
-  const { game, ...ofVendor } = row;
-  return { ...game, ...ofVendor };
+  return row && storedGame(row);
 };
 
 /** The wire's spelling of a game (`vassalage`, `nodeName`…). */

@@ -82,7 +82,7 @@ describePlatform('games on a host name of their own', 'catalogue', (platform) =>
     assert.equal(page.headers.get('Referrer-Policy'), 'no-referrer');
     assert.match(page.headers.get('Permissions-Policy') ?? '', /camera=\(\).*autoplay=\(self\)/);
     assert.equal(directiveOf(page, 'trusted-types'), "'none'");
-    const file = await appWith(GAMES).request('/wps/play/frames/slot/main.js', { headers: from(GAMES) });
+    const file = await appWith(GAMES).request('/wps/play/frames/slot/page/main.js', { headers: from(GAMES) });
     assert.equal(file.headers.get('Cross-Origin-Resource-Policy'), 'same-origin');
   });
 

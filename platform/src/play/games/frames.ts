@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { PlatformError } from '../../base/platform-error.ts';
 import { sendError } from '../../http/envelope.ts';
 import type { FramePlace } from './frame-place.ts';
-import { folderOfFrame, type PlayableGame } from './registry.ts';
+import { type PlayableGame, placeOfFile } from './registry.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -88,8 +88,8 @@ export const sendOldAddress = (context: Context, place: FramePlace): Response =>
 /** A file of a frame. */
 export const sendFrameFile = async (context: Context): Promise<Response> => {
   try {
-    const [frame = '', ...file] = decodeURIComponent(context.req.path.replace('/wps/play/frames/', '')).split('/');
-    return await send(context, folderOfFrame(frame), file.join('/'));
+    const place = placeOfFile(decodeURIComponent(context.req.path.replace('/wps/play/frames/', '')));
+    return await send(context, place?.folder, place?.file ?? '');
   } catch (error) {
     return sendError(context, error);
   }

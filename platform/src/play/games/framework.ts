@@ -3,16 +3,16 @@ import type { GameCategory } from '@shared-kernel/contracts/system/values';
 /**
  * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.
  *
- * A frame in `games/<frame>/` is served at `/wps/play/<gameCode>?lang=EN|TY&site=<origin>#launch=<ticket>` (and
+ * A game's page, `<game>/page/`, is served at `/wps/play/<gameCode>?lang=EN|TY&site=<origin>#launch=<ticket>` (and
  * `hidden=balance` where the player hides amounts) on games' host name (docs/decisions/0010-games-origin.md); its files at
- * `/wps/play/frames/<frame>/<file>`. It never has the site's origin, so it has no cookies and no session: it takes the
+ * `/wps/play/frames/<game>/page/<file>`. It never has the site's origin, so it has no cookies and no session: it takes the
  * ticket out of its address, asks for a launch token with it, keeps that in memory, and calls the game API with the
  * header `Launch: <token>`. The answers come in the API's usual envelope. A ticket opens once: after a reload the frame
  * asks the page around it for another launch.
  *
  *   POST /wps/play/api/open   → OpenedGame       (`Launch: <ticket>`)
  *   GET  /wps/play/api/state  → GameState
- *   POST /wps/play/api/round  { stake, idempotencyKey } → RoundResult     (same key, same answer)
+ *   POST /wps/play/api/round  { stake, idempotencyKey, choice? } → RoundResult     (same key, same answer)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
 
@@ -36,7 +36,24 @@ export interface GameIdentity {
   readonly title: string;
 }
 
-export interface DemoGame {
+/** What a round is played with. */
+export interface RoundInput<Choice = unknown> {
+  /** What is staked in all. */
+  readonly stakeMinor: number;
+  /** What `readChoice` returned; undefined where the game has none. */
+  readonly choice: Choice;
+  readonly random: RandomSource;
+  /** What the last round of this member in this game returned. */
+  readonly state: unknown;
+}
+
+export interface PlayedRound {
+  readonly payoutMinor: number;
+  readonly outcome: unknown;
+  readonly state?: unknown;
+}
+
+export interface DemoGame<Choice = unknown> {
   readonly code: string;
   readonly title: Readonly<Record<'EN' | 'TY', string>>;
   /** Stakes on offer, in minor units (centavos), ascending. */
@@ -46,12 +63,12 @@ export interface DemoGame {
   readonly rules?: unknown;
   /** How the frame dresses for one game of the catalogue; sent as it is in `GameState.theme`. */
   readonly theme?: (game: GameIdentity) => unknown;
-  /** One round, without side effects. `state` is what the last round of this member in this game returned. */
-  play(input: { stakeMinor: number; random: RandomSource; state: unknown }): {
-    payoutMinor: number;
-    outcome: unknown;
-    state?: unknown;
-  };
+  /** What the player chooses besides the stake, of what a page sent. Undefined: no such choice; the round is refused. */
+  readChoice?(raw: unknown): Choice | undefined;
+  /** What a choice stakes in all at a stake on offer, in minor units; the stake itself, if absent. */
+  stakeOf?(choice: Choice, stake: number): number;
+  /** One round, without side effects. */
+  play(input: RoundInput<Choice>): PlayedRound;
 }
 
 /** What a frame shows on opening. Amounts in minor units. */

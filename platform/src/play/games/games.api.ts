@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
-import { int, object, regex, safeParse, string } from '@shared-kernel/contracts/schema';
+import { type Infer, int, object, optional, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
@@ -12,14 +12,15 @@ import { sendError, sendValue } from '../../http/envelope.ts';
 import { refuseHeavy, requireMediaType } from '../../http/input/refuse-input.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
-import { selectGames } from '../catalogue/game.mapper.ts';
+import { selectGames, storedGame } from '../catalogue/game.mapper.ts';
 import { framePlaceOf } from './frame-place.ts';
 import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
 import type { RandomSource } from './framework.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
-import { playRound, type RoundAsk } from './play-round.ts';
+import { playRound } from './play-round.ts';
+import { readAsk } from './read-ask.ts';
 import { demoGameOf } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
 
@@ -34,30 +35,26 @@ const OPAQUE_ORIGIN = 'null';
 const roundAsk = object({
   stake: int(),
   idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)),
+  choice: optional(unknown()),
 });
 
 const readRoundAsk = async (context: Context) => {
   const parsed = safeParse(roundAsk, await context.req.json().catch(() => undefined));
-  if (!parsed.success) throw new PlatformError('request.invalid', 'A round is { stake, idempotencyKey }.');
+  if (!parsed.success) throw new PlatformError('request.invalid', 'A round is { stake, idempotencyKey, choice? }.');
   return parsed.data;
 };
 
 const findPlayableByCode = async ({ db }: Platform, gameCode: string) => {
   const [row] = await selectGames(db).where(eq(games.gameCode, gameCode));
-  const playable = row && demoGameOf(row.game);
+  const playable = row && demoGameOf(storedGame(row));
   if (!playable) throw new PlatformError('not.found', `There is no demo game "${gameCode}".`);
   return playable;
 };
 
-const playAsked = async (platform: Platform, token: string, ask: RoundAsk) => {
+const playAsked = async (platform: Platform, token: string, asked: Infer<typeof roundAsk>) => {
   const now = await platform.clock.now();
   const opened = await openLaunch(platform, token, now);
-  if (!opened.playable.game.stakes.includes(ask.stake)) {
-    throw new PlatformError(
-      'request.invalid',
-      `The stakes of this game are ${opened.playable.game.stakes.join(', ')} (minor units).`,
-    );
-  }
+  const ask = readAsk(opened.playable.game, asked);
   return queueByMember(opened, () => playRound(platform, opened, ask, systemRandom, now));
 };
 

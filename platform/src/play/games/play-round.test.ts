@@ -18,10 +18,11 @@ import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
-import type { GameState, RandomSource, RoundResult } from './framework.ts';
+import type { GameState, RandomSource, RoundInput, RoundResult } from './framework.ts';
 import { launches } from './games.tables.ts';
 import { openLaunch } from './opened-launch.ts';
 import { playRound } from './play-round.ts';
+import { readAsk } from './read-ask.ts';
 
 const SLOT_NODE = '100001';
 const FISH_NODE = '100021';
@@ -267,14 +268,14 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
     await playRound(
       platform().api.platform,
       pays(99_999),
-      { stake: STAKE, idempotencyKey: 'small-win' },
+      { stakeMinor: STAKE, idempotencyKey: 'small-win' },
       none,
       new Date(),
     );
     await playRound(
       platform().api.platform,
       pays(7_654_321),
-      { stake: STAKE, idempotencyKey: 'large-win' },
+      { stakeMinor: STAKE, idempotencyKey: 'large-win' },
       none,
       new Date(),
     );
@@ -291,6 +292,37 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
     assert.deepEqual(elsewhere.list, []);
   });
 
+  test('what is chosen besides the stake is read by the game, decides what is staked, and belongs to the key', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 500 });
+    const opened = await openLaunch(platform().api.platform, await open(browser), new Date());
+    const game = {
+      ...opened.playable.game,
+      readChoice: (raw: unknown) => (raw === 1 || raw === 2 ? raw : undefined),
+      stakeOf: (choice: unknown, stake: number) => Number(choice) * stake,
+      play: ({ choice, stakeMinor }: RoundInput) => ({ payoutMinor: 0, outcome: { choice, stakeMinor } }),
+    };
+    const play = (choice: unknown, idempotencyKey: string) =>
+      playRound(
+        platform().api.platform,
+        { ...opened, playable: { ...opened.playable, game } },
+        readAsk(game, { stake: STAKE, idempotencyKey, choice }),
+        { int: () => 0 },
+        new Date(),
+      );
+    const first = await play(2, 'choice-two');
+    assert.deepEqual(first.outcome, { choice: 2, stakeMinor: 2 * STAKE });
+    assert.deepEqual([first.stakeMinor, first.balanceMinor], [2 * STAKE, 500 - 2 * STAKE]);
+    assert.deepEqual((await play(2, 'choice-two')).betNo, first.betNo);
+    await assert.rejects(play(1, 'choice-two'), { code: 'request.duplicate' });
+    for (const choice of [3, undefined])
+      assert.throws(() => readAsk(game, { stake: STAKE, idempotencyKey: 'choice-bad', choice }), {
+        code: 'request.invalid',
+      });
+    assert.throws(() => readAsk(opened.playable.game, { stake: STAKE, idempotencyKey: 'none-here', choice: 1 }), {
+      code: 'request.invalid',
+    });
+  });
+
   test('a game that fails half way moves nothing', async () => {
     const browser = await platform().signedIn({ balanceMinor: 500 });
     const opened = await openLaunch(platform().api.platform, await open(browser), new Date());
@@ -303,7 +335,7 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
       playRound(
         platform().api.platform,
         { ...opened, playable: broken },
-        { stake: STAKE, idempotencyKey: 'broken-1' },
+        { stakeMinor: STAKE, idempotencyKey: 'broken-1' },
         { int: () => 0 },
         new Date(),
       ),

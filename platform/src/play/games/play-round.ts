@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import type { Platform } from '../../base/platform.ts';
@@ -17,8 +18,10 @@ import type { OpenedLaunch } from './opened-launch.ts';
 import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from './round-pace.ts';
 
 export interface RoundAsk {
-  /** Minor units; one of the game's stakes. */
-  readonly stake: number;
+  /** What is staked in all, in minor units. */
+  readonly stakeMinor: number;
+  /** What the player chose besides, as the game reads it. */
+  readonly choice?: unknown;
   /** The same key gives the same answer and moves no money twice. */
   readonly idempotencyKey: string;
 }
@@ -50,7 +53,11 @@ const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: Open
     .from(bets)
     .where(and(eq(bets.memberId, member.id), eq(bets.roundKey, ask.idempotencyKey)));
   if (!bet) return undefined;
-  const isSame = bet.nodeId === stored.nodeId && bet.isFreePlay === isFreePlay && bet.stake === BigInt(ask.stake);
+  const isSame =
+    bet.nodeId === stored.nodeId &&
+    bet.isFreePlay === isFreePlay &&
+    bet.stake === BigInt(ask.stakeMinor) &&
+    isDeepStrictEqual(bet.choice ?? undefined, ask.choice);
   if (!isSame) throw new PlatformError('request.duplicate', 'This key belongs to another round.');
   return bet;
 };
@@ -95,9 +102,14 @@ const playNew = async (
 ): Promise<RoundResult> => {
   const { member, stored, playable, isFreePlay } = opened;
   const state = await gameStateOf(tx, opened);
-  const played = playable.game.play({ stakeMinor: ask.stake, random, state });
+  const played = playable.game.play({ stakeMinor: ask.stakeMinor, choice: ask.choice, random, state });
   const { payoutMinor, outcome } = played;
-  const settlement = { betNo: newBetNumber(stored.name), stake: BigInt(ask.stake), payout: BigInt(payoutMinor), at };
+  const settlement = {
+    betNo: newBetNumber(stored.name),
+    stake: BigInt(ask.stakeMinor),
+    payout: BigInt(payoutMinor),
+    at,
+  };
   const { betNo, stake, payout } = settlement;
   const { balance, bonusStake, loss } = await settle(tx, table, settlement);
   await countPlay(tx, table.meter, { loss, playedAt: at });
@@ -114,10 +126,11 @@ const playNew = async (
     placedAt: at,
     roundKey: ask.idempotencyKey,
     outcome,
+    choice: ask.choice ?? null,
   });
   if (played.state !== undefined) await keepGameState(tx, opened, played.state);
   if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
-  return { betNo, stakeMinor: ask.stake, payoutMinor, balanceMinor: Number(balance), outcome };
+  return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome };
 };
 
 /** Own money is staked before bonus money. */
@@ -157,7 +170,7 @@ export const playRound = async (
     const balance = (await lockAccounts(tx, [own])).get(own)?.balance ?? 0n;
     const earlier = await findEarlier(tx, opened, ask);
     if (!earlier) {
-      const meter = await admit(tx, opened, ownPartOf(ask.stake, balance), { ...pace, at });
+      const meter = await admit(tx, opened, ownPartOf(ask.stakeMinor, balance), { ...pace, at });
       // Opened at its first use, which others wait for: by a round that waits for nobody any more.
       const house = await houseOf(tx, key);
       return playNew(tx, opened, ask, { key, member: own, balance, house, meter }, random, at);

@@ -4,24 +4,37 @@ import type { DemoGame } from './framework.ts';
 
 export interface PlayableGame {
   readonly game: DemoGame;
-  /** Its front end in addresses: `/wps/play/frames/<frame>/…`. */
+  /** Its page's folder in addresses: `/wps/play/frames/<frame>/…`. */
   readonly frame: string;
-  /** The folder of its front end. */
+  /** The folder of its page. */
   readonly folder: string;
+  /** Which of its category's games it plays, by what never changes of them; all, if absent. */
+  readonly plays?: (game: StoredGame) => boolean;
 }
 
 type Category = StoredGame['category'];
-const byCategory = new Map<Category, PlayableGame>();
+const byCategory = new Map<Category, readonly PlayableGame[]>();
+const folders = new Map<string, string>();
 
-/** Lets a game play a category's games; called before the platform serves. A frame themes itself by the game code and title it is told. */
+/** Serves the files of a folder at `/wps/play/frames/<frame>/…`. */
+export const serveFolder = (frame: string, folder: string): void => void folders.set(frame, folder);
+
+/**
+ * Lets a game play games of a category; called before the platform serves. Of several the first that plays a game of the
+ * catalogue has it, in the order of their registration.
+ */
 export const addGame = (category: Category, game: PlayableGame): void => {
-  byCategory.set(category, game);
+  byCategory.set(category, [...(byCategory.get(category) ?? []), game]);
+  serveFolder(game.frame, game.folder);
   openCategory(category);
 };
 
 /** The game that plays a game of the catalogue, if there is one. */
-export const demoGameOf = ({ category }: Pick<StoredGame, 'category'>): PlayableGame | undefined =>
-  byCategory.get(category);
+export const demoGameOf = (stored: StoredGame): PlayableGame | undefined =>
+  byCategory.get(stored.category)?.find(({ plays }) => plays?.(stored) ?? true);
 
-export const folderOfFrame = (frame: string): string | undefined =>
-  [...byCategory.values()].find((game) => game.frame === frame)?.folder;
+/** Where a file of a frame lies: `slot/page/main.js`. */
+export const placeOfFile = (path: string): { readonly folder: string; readonly file: string } | undefined => {
+  const found = [...folders].find(([frame]) => path.startsWith(`${frame}/`));
+  return found && { folder: found[1], file: path.slice(found[0].length + 1) };
+};

@@ -122,6 +122,7 @@ form.addEventListener('submit', async (event) => {
 tell('opening');
 try {
   ({ token } = await call('/open', {}));
+  send.disabled = false;
   await follow();
 } catch {
   if (!isOver) tell('over');

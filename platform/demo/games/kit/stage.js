@@ -1,0 +1,57 @@
+import { createDesk } from './desk.js';
+import { need } from './dom.js';
+import { MASKED, moneyWriter } from './money.js';
+import { createOwnLimits } from './own-limits.js';
+import { createWaysOut } from './ways-out.js';
+
+/** @import { GameAnswers, GameState } from './types.d.ts' */
+/** @import { Press } from './desk.js' */
+/** @import { Frame } from './frame.js' */
+
+/**
+ * What is round every game once it is open: the desk, money in words, and what stops a bet.
+ *
+ * @template {GameAnswers} Answers
+ * @template {string} Own
+ * @param {Frame<Answers, Own>} frame
+ * @param {GameState} state
+ * @param {Press} press
+ */
+export const createStage = ({ texts, notice, parent, isBalanceHidden }, state, press) => {
+  const { currency, isFreePlay } = state;
+  const money = moneyWriter(texts.language, currency);
+  const waysOut = createWaysOut({ texts, money, parent, isFreePlay });
+  const desk = createDesk({
+    texts,
+    money,
+    writeBalance: isBalanceHidden ? () => MASKED : money,
+    // What was said of the bet before holds no more.
+    onBetChange: waysOut.hide,
+    press,
+  });
+  need('demo', HTMLElement).hidden = !isFreePlay;
+  need('balance-label', HTMLElement).textContent = texts.text(isFreePlay ? 'demoBalance' : 'balance');
+  return {
+    desk,
+    money,
+    waysOut,
+    /** The balance in a sentence. @type {(minor: number) => string} */
+    sayBalance: isBalanceHidden ? () => texts.text('hiddenBalance') : money,
+    ownLimits: createOwnLimits({ texts, money, notice, parent }),
+  };
+};
+
+/**
+ * @template {string} Own
+ * @typedef {ReturnType<typeof createStage<GameAnswers, Own>>} Stage
+ */
+
+/** The space bar does what the large button does. @param {() => void} press @param {() => boolean} isSheetOpen */
+export const listenToKeys = (press, isSheetOpen) => {
+  document.addEventListener('keydown', (event) => {
+    const isOnControl = event.target instanceof Element && event.target.closest('button, summary, dialog') !== null;
+    if (event.code !== 'Space' || event.repeat || isOnControl || isSheetOpen()) return;
+    event.preventDefault();
+    press();
+  });
+};

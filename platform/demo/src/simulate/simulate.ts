@@ -1,0 +1,60 @@
+import { StartError } from '../../../src/database/start-error.ts';
+import { fairRandom } from '../../../src/play/games/fair-random.ts';
+import type { DemoGame } from '../../../src/play/games/framework.ts';
+
+/** Of the normal distribution: so many standard errors on either side hold 99 %. */
+const Z_99 = 2.5758;
+
+/** A published figure and what was played, with the bounds that hold the true one in 99 of 100 simulations. */
+export interface Figure {
+  readonly published: number;
+  readonly played: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isWithin: boolean;
+}
+
+export interface Simulation {
+  readonly returnToPlayer: Figure;
+  readonly hitFrequency: Figure;
+}
+
+export interface SimulationAsk {
+  readonly rounds: number;
+  /** The same seed plays the same rounds. */
+  readonly seed: string;
+  /** As a page would send it. */
+  readonly choice?: unknown;
+}
+
+const figureOf = (published: number, played: number, variance: number, rounds: number): Figure => {
+  const margin = Z_99 * Math.sqrt(variance / rounds);
+  const [from, to] = [played - margin, played + margin];
+  return { published, played, from, to, isWithin: published >= from && published <= to };
+};
+
+/** Plays so many rounds of a game, one after the other as one member's, with the generator of play. */
+export const simulate = (game: DemoGame, { rounds, seed, choice: raw }: SimulationAsk): Simulation => {
+  const choice = game.readChoice?.(raw);
+  if (game.readChoice && choice === undefined)
+    throw new StartError(`"${game.code}" is played with a choice: give one.`);
+  const stake = game.stakes.at(-1) ?? 0;
+  const stakeMinor = game.stakeOf?.(choice, stake) ?? stake;
+  let state: unknown;
+  let [sum, squares, hits] = [0, 0, 0];
+  for (let nonce = 0; nonce < rounds; nonce++) {
+    const random = fairRandom({ serverSeed: seed, clientSeed: game.code, nonce });
+    const played = game.play({ stakeMinor, choice, random, state });
+    state = played.state ?? state;
+    const share = played.payoutMinor / stakeMinor;
+    sum += share;
+    squares += share * share;
+    if (share > 0) hits += 1;
+  }
+  const mean = sum / rounds;
+  const hitShare = hits / rounds;
+  return {
+    returnToPlayer: figureOf(game.odds.returnToPlayer, mean, squares / rounds - mean * mean, rounds),
+    hitFrequency: figureOf(game.odds.hitFrequency, hitShare, hitShare * (1 - hitShare), rounds),
+  };
+};
