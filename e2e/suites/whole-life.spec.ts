@@ -71,6 +71,14 @@ test("a member's whole life: register, verify, deposit, play, mission, reward, l
     await security.limitLoss('1');
     await expect(security.lossLimit).toContainText(money(100));
     await openSlot(page, pages);
+    // Played through, the reward is own money with the jobs.
+    await expect(async () => {
+      await control.runJobs();
+      await page.reload();
+      await expect(launcher.balance).toContainText('₱');
+      await expect(launcher.balance).not.toContainText(money(REWARD_MINOR), { timeout: 1000 });
+      await expect(launcher.game.locator('[data-phase="idle"]')).toBeVisible();
+    }).toPass({ timeout: 60_000 });
     const before = await launcher.balance.textContent();
     const word = await readGameWords(language);
     await launcher.game.getByRole('button', { name: word('spin'), exact: true }).click();
