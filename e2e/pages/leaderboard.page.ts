@@ -6,6 +6,7 @@ export class LeaderboardPage extends SitePage {
   /** Of today. */
   readonly missions = this.main.getByRole('region', { name: this.t('member:leaderboard.daily') }).getByRole('listitem');
   readonly ranking = this.main.getByRole('tab', { name: this.t('member:leaderboard.ranking') });
+  readonly rows = this.main.getByRole('list', { name: this.t('member:leaderboard.ranking') }).getByRole('listitem');
   /** The own place. */
   readonly mine = this.main.getByRole('region', { name: this.t('member:leaderboard.mine') });
 

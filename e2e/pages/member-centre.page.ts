@@ -6,7 +6,8 @@ export class MemberCentrePage extends SitePage {
   readonly balance = this.page.getByRole('region', { name: this.t('common:balance.total') });
   readonly guestCard = this.page.getByRole('heading', { name: this.t('member:guest.heading') });
   readonly recordTile = this.page.getByText(this.t('member:tile.bettingRecord'), { exact: true }).first();
-  readonly agencyEntry = this.page.getByText(this.t('member:entry.agency'), { exact: true });
+  readonly entry = (name: 'agency' | 'leaderboard' | 'messages' | 'rewards') =>
+    this.page.getByText(this.t(`member:entry.${name}`), { exact: true });
   readonly settingsButton = this.page.getByRole('button', { name: this.t('member:header.settings') });
 
   readonly toWithdraw = this.balance.getByRole('link', { name: this.t('common:withdraw') });
@@ -20,6 +21,6 @@ export class MemberCentrePage extends SitePage {
   }
 
   async openAgency(): Promise<void> {
-    await this.agencyEntry.click();
+    await this.entry('agency').click();
   }
 }

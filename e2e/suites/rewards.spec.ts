@@ -4,6 +4,8 @@ import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { grantAtDesk } from '../flows/grant-at-desk.ts';
 
+const PAST_THE_OWN_PLACE_PX = 300;
+
 test.describe('rewards', { tag: SPOKEN }, () => {
   test('are claimed: the bubble falls everywhere, own money is there, a bonus is in progress and is given up', async ({
     page,
@@ -32,8 +34,6 @@ test.describe('rewards', { tag: SPOKEN }, () => {
     await expect(rewardCenter.rewards).toHaveCount(2);
     await page.goto(paths.memberCentre);
     await expect(menu(page).getByRole('link', { name: bubble(2) })).toBeVisible();
-    await other.bringToFront();
-    await other.reload();
     await expect(menu(other).getByRole('link', { name: bubble(2) })).toBeVisible();
 
     await rewardCenter.open();
@@ -76,13 +76,15 @@ test('a mission moves on with bets, is done, claimed on its page and in progress
   await expect(menu.getByRole('link', { name: t('common:waiting.promotions', { count: 1 }) })).toBeVisible();
   await leaderboard.missions.first().getByRole('button').click();
   await expect(leaderboard.missions.first()).toContainText(t('member:leaderboard.claimed'));
-  await other.bringToFront();
-  await other.reload();
-  await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: t('common:waiting.promotions', { count: 1 }) })).toHaveCount(0);
-  await page.bringToFront();
   await leaderboard.ranking.click();
   await expect(leaderboard.mine).toContainText(money('1000.00'));
+  // The own place stays while the list goes by.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await leaderboard.rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  await page.mouse.wheel(0, PAST_THE_OWN_PLACE_PX);
+  await expect(leaderboard.rows.first()).not.toBeInViewport();
+  await expect(leaderboard.mine).toBeInViewport({ ratio: 1 });
   await rewardCenter.open();
   await rewardCenter.playing.click();
   await expect(rewardCenter.bonus).toContainText(money('10.00'));

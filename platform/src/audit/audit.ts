@@ -51,7 +51,11 @@ const LEVELS = {
   'member.moved': 'info',
   'commission.held-back': 'info',
   'commission.released': 'info',
+  'mission.changed': 'info',
   'mail.broadcast': 'info',
+  'mail.sent': 'info',
+  'feedback.answered': 'info',
+  'chat.answered': 'info',
   'referral.decided': 'info',
   'control.used': 'info',
 } as const;

@@ -5,6 +5,7 @@ import { clubApi } from './club/club.api.ts';
 import { keepInBreak } from './grants/keep-in-break.ts';
 import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
 import { depositMissions } from './missions/deposit-missions.ts';
+import { missionDesk } from './missions/mission-desk.ts';
 import { missionsSeed } from './missions/missions.seed.ts';
 import { followRegistration } from './referrals/follow-registration.ts';
 import { referralDesk } from './referrals/referral-desk.ts';
@@ -18,7 +19,7 @@ import { tiersSeed } from './tiers/tiers.seed.ts';
 /** What members are given for playing: rewards to claim, and the club. */
 export const REWARDS: Area = {
   name: 'rewards',
-  apis: [rewardsApi, rewardDesk, leaderboardApi, clubApi, referralsApi, referralDesk],
+  apis: [rewardsApi, rewardDesk, leaderboardApi, missionDesk, clubApi, referralsApi, referralDesk],
   jobs: [...REWARD_JOBS, ...BET_COUNT_JOBS],
   eventHandlers: [depositMissions, followRegistration, keepInBreak],
   seeds: [tiersSeed, missionsSeed, betCountsSeed, referralRulesSeed],

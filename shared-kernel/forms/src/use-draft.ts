@@ -10,20 +10,30 @@ type Draft = Stored<Readonly<Record<string, unknown>>>;
 const draftOf = (key: string): Draft =>
   stored(`draft:${key}`, { schema: draftSchema, owner: 'member', area: 'session' });
 
+/** Of drafts, for as long as the page lives: a tab's storage holds no files. */
+const filesOf = new Map<string, Readonly<Record<string, readonly File[]>>>();
+
+const isFiles = (value: unknown): value is readonly File[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => each instanceof File);
 const isKept = (value: unknown): boolean => ['string', 'boolean', 'number'].includes(typeof value);
 /** An amount's field starts as null and holds a number. */
 const isOfKind = (value: unknown, initial: unknown): boolean =>
   isKept(value) && typeof value === (initial === null ? 'number' : typeof initial);
 
 /**
- * Keeps what is typed through a reload and a failure, under a key of the page's; nothing without a key. Never secrets,
- * never files. Hands back what forgets it, for when it was sent.
+ * Keeps what is typed through a reload and a failure, under a key of the page's; nothing without a key. Never secrets;
+ * files until a reload. Hands back what forgets it, for when it was sent.
  */
 export const useDraft = (raw: RawForm, key: string | undefined, initial: RawValues, secrets: ReadonlySet<string>) => {
   const draft = useMemo(() => (key === undefined ? undefined : draftOf(key)), [key]);
   const { subscribe, setValue, getValues } = raw;
   const restore = useEffectEvent((kept: Draft) => {
-    for (const [name, value] of Object.entries(kept.read() ?? {})) {
+    const values = kept.read();
+    // The member signed out: the files go with the words.
+    if (values === null) filesOf.delete(kept.key);
+    for (const [name, value] of Object.entries(filesOf.get(kept.key) ?? {}))
+      setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(values ?? {})) {
       if (!secrets.has(name) && isOfKind(value, initial[name])) setValue(name, value as string, { shouldDirty: true });
     }
   });
@@ -34,8 +44,10 @@ export const useDraft = (raw: RawForm, key: string | undefined, initial: RawValu
   useLayoutEffect(() => {
     if (draft === undefined) return;
     const write = () => {
-      const kept = Object.entries(getValues()).filter(([name, value]) => !secrets.has(name) && isKept(value));
-      draft.write(Object.fromEntries(kept));
+      const values = Object.entries(getValues()).filter(([name]) => !secrets.has(name));
+      draft.write(Object.fromEntries(values.filter(([, value]) => isKept(value))));
+      const files = values.flatMap(([name, value]) => (isFiles(value) ? [[name, value] as const] : []));
+      filesOf.set(draft.key, Object.fromEntries(files));
     };
     return subscribe({
       formState: { values: true },
@@ -44,5 +56,9 @@ export const useDraft = (raw: RawForm, key: string | undefined, initial: RawValu
       },
     });
   }, [draft, subscribe, getValues, secrets]);
-  return () => draft?.remove();
+  return () => {
+    if (draft === undefined) return;
+    draft.remove();
+    filesOf.delete(draft.key);
+  };
 };

@@ -1,6 +1,8 @@
 import type { Case } from '../case.ts';
+import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { cutConnections } from './cut-connections.ts';
+import { feedback } from './feedback.ts';
 import { foreignDesk } from './foreign-desk.ts';
 import { frozenDatabase } from './frozen-database.ts';
 import { frozenPlatform } from './frozen-platform.ts';
@@ -14,8 +16,10 @@ import { ledgerWrites } from './ledger-writes.ts';
 import { lotteryOrders } from './lottery-orders.ts';
 import { lyingPayments } from './lying-payments.ts';
 import { lyingSignIn } from './lying-sign-in.ts';
+import { mail } from './mail.ts';
 import { oddRequests } from './odd-requests.ts';
 import { oneAccount } from './one-account.ts';
+import { referrals } from './referrals.ts';
 import { releases } from './releases.ts';
 import { replays } from './replays.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
@@ -32,6 +36,10 @@ export const CASES: readonly Case[] = [
   guesses,
   trials,
   codes,
+  mail,
+  chat,
+  feedback,
+  referrals,
   lyingSignIn,
   lyingPayments,
   replays,

@@ -18,9 +18,12 @@ const lastCodeTo = async (url: string, mobileNum: string): Promise<string> => {
   return new RegExp(`\\+${COUNTRY}${mobileNum}</td><td>[^<]*?(\\d{6})`).exec(page)?.[1] ?? '';
 };
 
-/** A member who has registered by a number, in a browser of their own. */
-const anOwner = async ({ platforms: [{ url }] }: World, mobileNum: string) => {
-  const browser = aBrowser(url);
+/** A member who has registered by a number, in a browser of their own unless said. */
+export const anOwner = async (
+  { platforms: [{ url }] }: World,
+  mobileNum: string,
+  { browser = aBrowser(url), recommenderId = '' } = {},
+) => {
   await browser.value(sendRegisterCode, { mobileNo: mobileNum, countryDialingCode: COUNTRY });
   await browser.value(registerByMobile, {
     countryDialingCode: COUNTRY,
@@ -30,6 +33,7 @@ const anOwner = async ({ platforms: [{ url }] }: World, mobileNum: string) => {
     password: FIRST_PASSWORD,
     confirmPassword: FIRST_PASSWORD,
     verificationCode: await lastCodeTo(url, mobileNum),
+    recommenderId,
     type: 0,
   });
   return browser;

@@ -29,6 +29,7 @@ const DESKS = {
   '/announcements': 'Announcements',
   '/contracts': 'Contracts',
   '/rewards': 'Rewards',
+  '/missions': 'Missions',
   '/commissions': 'Commissions',
   '/moves': 'Moves',
   '/referrals': 'Referrals',

@@ -137,6 +137,8 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/announcements',
       '/contracts',
       '/rewards',
+      '/missions',
+      '/referrals',
       '/commissions',
       '/moves',
       '/partners',

@@ -1,5 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
@@ -46,6 +47,7 @@ const act = (db: Database, { act: button, value, form, at }: DeskAction): Promis
     const text = (form.get('text') ?? '').trim().slice(0, LONGEST_ANSWER);
     if (text === '') throw new PlatformError('request.invalid', 'The answer is empty.');
     await say(tx, { memberId, text, isOperator: true }, at);
+    await audit(tx, { event: 'chat.answered', at, memberId });
   });
 
 /** Live chats that nobody has closed, who waits longest first. */

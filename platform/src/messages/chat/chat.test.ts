@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { logout } from '@shared-kernel/contracts/account/session';
 import { launchChat } from '@shared-kernel/contracts/system/system';
 import { DAY_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
+import { auditEvents } from '../../audit/audit.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
@@ -85,6 +87,8 @@ describePlatform('live chat', 'catalogue', (platform) => {
     const [, id = ''] = /name="answer" value="(\d+)"/.exec(shown) ?? [];
     assert.equal((await press({ text: ' ', answer: id })).status, 400);
     assert.equal((await press({ text: 'Good day.', answer: id })).status, 303);
+    const [fact] = await platform().db.select().from(auditEvents).where(eq(auditEvents.event, 'chat.answered'));
+    assert.equal(fact?.memberId, Number(id));
     const { messages } = await read(token);
     assert.deepEqual(
       messages.map(({ text, isOperator }) => [text, isOperator]),

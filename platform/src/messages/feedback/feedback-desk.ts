@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
@@ -37,7 +38,7 @@ const answerFeedback = (db: Database, { value, form, at }: DeskAction): Promise<
       .update(feedback)
       .set({ answer, answeredAt: at })
       .where(and(eq(feedback.id, rowId(value)), isNull(feedback.answer)))
-      .returning({ memberId: feedback.memberId });
+      .returning({ id: feedback.id, memberId: feedback.memberId });
     if (!answered) throw new PlatformError('not.found', 'It has been answered, or is no longer there.');
     await tx.insert(messages).values({
       memberId: answered.memberId,
@@ -45,6 +46,8 @@ const answerFeedback = (db: Database, { value, form, at }: DeskAction): Promise<
       body: { EN: answer, TY: answer },
       sentAt: at,
     });
+    const { id, memberId } = answered;
+    await audit(tx, { event: 'feedback.answered', at, memberId, details: { feedback: id } });
   });
 
 /** What members wrote to the operator, the oldest first, and answers to it. */

@@ -4,7 +4,9 @@ import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getFeedback, PICTURE_LIMITS, sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { sendDepositProof } from '@shared-kernel/contracts/member/deposits';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
+import { auditEvents } from '../../audit/audit.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { aJpg, aPng, fileOf, heavyPng } from '../../testing/pictures.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
@@ -23,6 +25,29 @@ describePlatform('feedback', 'catalogue', (platform) => {
     assert.deepEqual([sent?.id, sent?.type, sent?.comment], [id, 'DEPOSIT', 'It took long.']);
     assert.equal(sent?.pictures.length, 2);
     assert.deepEqual((await other.value(getFeedback, {})).list, []);
+  });
+
+  test('an answer of the desk is kept once, comes by mail, and is in the audit', async () => {
+    const browser = await platform().signedIn();
+    const { id } = await browser.value(sendFeedback, message([]));
+    const answerIt = () =>
+      platform()
+        .client()
+        .fetch('/feedback', {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ answer: '<b>Salamat</b>', send: id }).toString(),
+        });
+    assert.deepEqual([(await answerIt()).status, (await answerIt()).status], [303, 400]);
+    const [answered] = (await browser.value(getFeedback, {})).list;
+    assert.equal(answered?.answer, '<b>Salamat</b>');
+    const { db } = platform();
+    const facts = await db.select().from(auditEvents).where(eq(auditEvents.event, 'feedback.answered'));
+    assert.deepEqual(
+      facts.map(({ details }) => details.feedback),
+      [Number(id)],
+    );
   });
 
   test('a message without pictures is one too; an empty one, or one too long, is none', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MERCHANT_TIME_ZONE, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
@@ -5,6 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
+import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
@@ -16,16 +18,9 @@ const TO_ALL = 'all';
 
 type Form = DeskAction['form'];
 
-const inBoth = (form: Form, name: string, most: number): { EN: string; TY: string } => {
-  const read = (language: string) => (form.get(`${name}-${language}`) ?? '').trim().slice(0, most);
-  const [EN, TY] = [read('EN'), read('TY')];
-  if (EN === '' || TY === '') throw new PlatformError('request.invalid', `The ${name} is needed in both languages.`);
-  return { EN, TY };
-};
-
 const wordsOf = (form: Form) => ({
-  subject: inBoth(form, 'subject', LONGEST_SUBJECT),
-  body: inBoth(form, 'body', LONGEST_BODY),
+  subject: inBothLanguages(form, 'subject', LONGEST_SUBJECT),
+  body: inBothLanguages(form, 'body', LONGEST_BODY),
 });
 
 /** A whole number from a field; null where it is left empty. */
@@ -67,7 +62,10 @@ const sendToOne = async (tx: Transaction, { form, at }: DeskAction): Promise<voi
     .from(members)
     .where(and(eq(members.merchant, merchant), eq(members.username, username)));
   if (!member) throw new PlatformError('not.found', `There is no member "${username}" at ${merchant}.`);
-  await tx.insert(messages).values({ memberId: member.id, ...wordsOf(form), sentAt: at });
+  const words = wordsOf(form);
+  await tx.insert(messages).values({ memberId: member.id, ...words, sentAt: at });
+  const details = { subject: words.subject.EN };
+  await audit(tx, { event: 'mail.sent', at, merchant, memberId: member.id, details });
 };
 
 const sendToAll = async (tx: Transaction, { form, at }: DeskAction): Promise<void> => {
@@ -76,9 +74,12 @@ const sendToAll = async (tx: Transaction, { form, at }: DeskAction): Promise<voi
   if (!brand) throw new PlatformError('not.found', `There is no brand ${audience.merchant}.`);
   const [sent] = await tx
     .insert(broadcasts)
-    .values({ ...audience, ...wordsOf(form), sentAt: at })
+    .values({ ...audience, ...wordsOf(form), sentAt: at, mark: form.get('mark') || randomUUID() })
+    .onConflictDoNothing({ target: broadcasts.mark })
     .returning({ id: broadcasts.id });
-  const details = { broadcast: sent?.id ?? 0, subject: form.get('subject-EN') ?? '' };
+  // The form's own mark: sent twice, it is one mail.
+  if (!sent) return;
+  const details = { broadcast: sent.id, subject: form.get('subject-EN') ?? '' };
   await audit(tx, { event: 'mail.broadcast', at, merchant: audience.merchant, details });
 };
 
@@ -97,7 +98,7 @@ export const mailDesk = (api: Api): void => {
     path: '/mail',
     show: async () => {
       const brands = await db.select({ code: merchants.code }).from(merchants).where(eq(merchants.isTrial, false));
-      return html`<form method="post">
+      return html`<form method="post"><input type="hidden" name="mark" value="${randomUUID()}">
 <p><label>Brand <select name="merchant">${brands.map(({ code }) => html`<option>${code}</option>`)}</select></label></p>
 <p><label>To <select name="to"><option value="one">one member</option><option value="${TO_ALL}">everyone of the brand</option></select></label></p>
 <p><label>User name, for one member <input name="username"></label></p>

@@ -44,6 +44,8 @@ export const broadcasts = pgTable(
     subject: inBothLanguages('subject').notNull(),
     body: inBothLanguages('body').notNull(),
     sentAt: instant('sent_at').notNull(),
+    /** Of the form that it was written in: sent twice, it is one. */
+    mark: text().unique(),
   },
   (table) => [index('broadcasts_merchant').on(table.merchant, table.sentAt)],
 );

@@ -112,10 +112,16 @@ describeOnBothDatabases('mail', 'catalogue', (platform) => {
     const asked = await (await press(toAll('Fiesta'))).text();
     assert.match(asked, /Send “Fiesta” to \d+ members of tala\?/);
     assert.equal(await db.$count(broadcasts), 0, 'a question sends nothing');
-    assert.equal((await press(toAll('Fiesta', { sure: 'yes' }))).status, 303);
+    const [, mark = ''] =
+      /name="mark" value="([^"]+)"/.exec(await (await platform().client().fetch('/mail')).text()) ?? [];
+    for (let times = 0; times < 2; times += 1)
+      assert.equal((await press(toAll('Fiesta', { sure: 'yes', mark }))).status, 303);
     assert.deepEqual([await db.$count(broadcasts), await db.$count(broadcastStates)], [1, 0]);
-    const [fact] = await db.select().from(auditEvents).where(eq(auditEvents.event, 'mail.broadcast'));
-    assert.equal(fact?.details.subject, 'Fiesta');
+    const facts = await db.select().from(auditEvents).where(eq(auditEvents.event, 'mail.broadcast'));
+    assert.deepEqual(
+      facts.map(({ details }) => details.subject),
+      ['Fiesta'],
+    );
     const late = await aReader();
     const abroad = await platform().signedIn({}, 'luna');
     assert.deepEqual([await subjectsOf(late.browser), await subjectsOf(abroad)], [[], []]);
@@ -141,6 +147,14 @@ describeOnBothDatabases('mail', 'catalogue', (platform) => {
     await db.update(broadcasts).set({ sentAt: new Date(Date.now() - 181 * DAY_MS) });
     await runJobsNow(platform().api.platform, JOBS);
     assert.deepEqual([await db.$count(broadcasts), await db.$count(broadcastStates)], [0, 0]);
+  });
+
+  test('a mail to one is in the audit', async () => {
+    const { id, username, browser } = await aReader();
+    assert.equal((await press(toAll('Salamat', { to: 'one', username }))).status, 303);
+    assert.deepEqual(await subjectsOf(browser), ['Salamat']);
+    const [fact] = await platform().db.select().from(auditEvents).where(eq(auditEvents.event, 'mail.sent'));
+    assert.deepEqual([fact?.memberId, fact?.details.subject], [id, 'Salamat']);
   });
 
   test('a mail to some goes by type, level and day of registration', async () => {

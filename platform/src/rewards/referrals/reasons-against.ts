@@ -9,16 +9,8 @@ import { type ReferralReason, referrals } from './referrals.tables.ts';
 /** How far up a chain of recommendations a circle is looked for. */
 const CIRCLE_DEPTH = 5;
 
-/** With any of these a referral is not counted; the others are for staff to look at. */
-export const REFUSING: readonly ReferralReason[] = [
-  'device',
-  'address',
-  'account',
-  'circle',
-  'disabled',
-  'excluded',
-  'trial',
-];
+/** With any of these a referral is not counted; the others are for staff to look at: carriers put many homes on one address. */
+export const REFUSING: readonly ReferralReason[] = ['device', 'account', 'circle', 'disabled', 'excluded', 'trial'];
 
 export interface Pair {
   readonly memberId: number;

@@ -260,7 +260,7 @@ describeOnBothDatabases('referrals', 'catalogue', (platform) => {
     make: (friend: Friend, recommenderId: number) => Promise<unknown>,
   ][] = [
     ['device', 'rejected', (friend, by) => share(`visitor/${randomUUID()}`, friend.memberId, by)],
-    ['address', 'rejected', (friend, by) => share('address/203.0.113.7', friend.memberId, by)],
+    ['address', 'held', (friend, by) => share('address/203.0.113.7', friend.memberId, by)],
     [
       'account',
       'rejected',
@@ -353,11 +353,12 @@ describeOnBothDatabases('referrals', 'catalogue', (platform) => {
     const [held, refused] = [await invited(memberId), await invited(memberId)];
     await account(memberId, randomUUID(), 'Ana Cruz');
     await account(held.memberId, randomUUID(), 'Ana Cruz');
+    await share(`visitor/${randomUUID()}`, memberId, refused.memberId);
     await share('address/203.0.113.9', memberId, refused.memberId);
     for (const friend of [held, refused]) await friend.complete();
     await run();
     const page = await (await platform().client().fetch('/referrals')).text();
-    assert.match(page, /Held.*same payee name.*Not counted.*same network address/s);
+    assert.match(page, /Held.*same payee name.*Not counted.*same device, same network address/s);
     const [one, other] = [String((await held.row()).id), String((await refused.row()).id)];
     const question = await (await press({ reason: 'sisters', approve: one })).text();
     assert.ok(question.includes(`Give ${username} the reward of ₱100.00 for ${held.username}?`));

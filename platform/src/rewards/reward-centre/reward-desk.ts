@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
+import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
 import { rowId } from '../../http/input/row-id.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
@@ -21,8 +22,7 @@ const MOST_TURNOVER = 10;
 /** What was written in the form; refused with a sentence where it is no reward. */
 const readForm = ({ form, at }: DeskAction) => {
   const read = (name: string) => (form.get(name) ?? '').trim();
-  const [EN, TY] = [read('title-EN'), read('title-TY')].map((title) => title.slice(0, LONGEST_TITLE));
-  if (!EN || !TY) throw new PlatformError('request.invalid', 'The title is needed in both languages.');
+  const title = inBothLanguages(form, 'title', LONGEST_TITLE);
   const amount = toMinor(read('amount'));
   if (amount === undefined || amount <= 0n)
     throw new PlatformError('request.invalid', `"${read('amount')}" is no amount.`);
@@ -32,7 +32,7 @@ const readForm = ({ form, at }: DeskAction) => {
   const [merchant, username, level] = [read('merchant'), read('username').toLowerCase(), rowId(read('level'))];
   // The form's own mark: sent twice, it is one reward.
   const source = `desk/${read('mark') || randomUUID()}`;
-  return { merchant, username, level, kind: 'operator' as const, source, title: { EN, TY }, amount, turnoverTimes, at };
+  return { merchant, username, level, kind: 'operator' as const, source, title, amount, turnoverTimes, at };
 };
 
 type Written = ReturnType<typeof readForm>;

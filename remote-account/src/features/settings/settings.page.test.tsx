@@ -76,7 +76,7 @@ describe('settings', () => {
   it('leads to safer play and to customer service', async () => {
     await open();
     const list = within(screen.getByRole('list', { name: 'Safer play' }));
-    expect(list.getByRole('link', { name: /Play within limits/ })).toHaveAttribute('href', paths.security);
+    expect(list.getByRole('link', { name: /Play within limits/ })).toHaveAttribute('href', `${paths.security}#limits`);
     expect(list.getByRole('link', { name: /Talk to us/ })).toHaveAttribute('href', paths.service);
   });
 

@@ -1,3 +1,4 @@
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
 import { Button } from '@shared-kernel/ui/button';
 import { Icon } from '@shared-kernel/ui/icon';
@@ -28,7 +29,7 @@ const SaferPlay = () => {
           lead={<Icon of={ShieldCheck} />}
           title={t('settings.limits')}
           sub={t('settings.limitsDetail')}
-          to={paths.security}
+          to={limitsLink}
         />
         <ListRow
           lead={<Icon of={Headset} />}

@@ -63,6 +63,11 @@ describe('agent home', () => {
     await waitFor(() => expect(card).toHaveTextContent('₱384,120.75'));
   });
 
+  it('names limits and breaks, one tap away', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', `${paths.security}#limits`);
+  });
+
   it('hides the total where the player has hidden the balance', async () => {
     await open();
     await screen.findByText(/384,120/);

@@ -1,4 +1,5 @@
 import { shownName } from '@shared-kernel/contracts/account/shown-name';
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { Card } from '@shared-kernel/ui/card';
 import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import {
@@ -7,6 +8,7 @@ import {
   useDownloadResources,
   useDownloadsTexts,
 } from '@shared-kernel/ui/downloads';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Screen } from '@shared-kernel/ui/screen';
 import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useBrand } from 'shared-kernel/brand';
@@ -117,6 +119,9 @@ export const Page = () => {
       <BalanceCard />
       <TeamFigures />
       <MenuGrid />
+      <LinkButton variant="quiet" size="s" to={limitsLink}>
+        {t('limits')}
+      </LinkButton>
       <DownloadBlock />
     </Screen>
   );

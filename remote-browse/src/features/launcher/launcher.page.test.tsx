@@ -12,7 +12,7 @@ import { drawingComes } from '@shared-kernel/testing/drawing-comes';
 import { aGame } from '@shared-kernel/testing/game-builders';
 import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { subscribe } from 'shared-kernel/events';
+import { publish, subscribe } from 'shared-kernel/events';
 import { toggleBalance } from 'shared-kernel/frame';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './launcher.page.tsx';
@@ -395,8 +395,11 @@ describe('the session of play', () => {
     await open();
     await frame();
     expect(await screen.findByText('Playing for 10 min')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Session of play' })).toHaveTextContent(/Won or lost.*₱50\.00/);
-    expect(screen.getByRole('link', { name: /Playing for 10 min/ })).toHaveAttribute('href', paths.security);
+    expect(screen.getByRole('region', { name: 'Session of play' })).toHaveTextContent(/Won or lost.*[-−]₱50\.00/);
+    expect(screen.getByRole('link', { name: /Playing for 10 min.*Limits and breaks/ })).toHaveAttribute(
+      'href',
+      `${paths.security}#limits`,
+    );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -429,6 +432,46 @@ describe('the session of play', () => {
     jest.restoreAllMocks();
     await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('does not begin, nor asks, where the launch is refused', async () => {
+    const [touched, balance] = [jest.fn(), jest.fn()];
+    server.use(
+      refuse(launchGame, 'member.excluded'),
+      answerBy(getBalance, () => {
+        balance();
+        return aBalance();
+      }),
+      answerBy(touchPlaySession, () => {
+        touched();
+        return aPlaySession(due);
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'See your break' })).toBeVisible();
+    // What the test before sent by its end is not counted.
+    for (const mock of [touched, balance]) mock.mockClear();
+    act(() => publish('wallet.changed', {}));
+    await waitFor(() => expect(balance).toHaveBeenCalled());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(touched).not.toHaveBeenCalled();
+  });
+
+  it('is answered by leaving: the next game does not begin with the check', async () => {
+    const answered = jest.fn();
+    server.use(
+      answer(touchPlaySession, aPlaySession(due)),
+      answerBy(goOnPlaying, () => {
+        answered();
+        return aPlaySession();
+      }),
+    );
+    const { user } = await open();
+    const steps = jest.spyOn(window.history, 'go');
+    await user.click(within(await check()).getByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(steps).toHaveBeenCalledTimes(2));
+    steps.mockRestore();
+    expect(answered).toHaveBeenCalledTimes(1);
   });
 
   it('that could not go on says so; leaving leads out of the game', async () => {

@@ -86,7 +86,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
   const { data: launch, error, isPending, again } = useLaunch(params);
   const page = useOnwardPage(launch);
   const { leave, goHome, onFrameLoad, onOwnStep } = useLeaveGame(params.pageBack);
-  const session = usePlaySession();
+  const session = usePlaySession(error === null && launch !== undefined && page === undefined);
   const isReady = readyAttempt === attempt;
   const isSlow = useSlowNotice(attempt, !isReady && error === null);
   const {

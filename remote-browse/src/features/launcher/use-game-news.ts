@@ -1,3 +1,4 @@
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { publish } from 'shared-kernel/events';
@@ -98,7 +99,7 @@ export const useGameNews = ({ isFreePlay, onReady, onLeave, onRelaunch }: Answer
     'game.ready': onReady,
     'game.leave-wanted': leaveOnce,
     'game.deposit-wanted': () => void navigate(paths.deposit),
-    'game.limits-wanted': () => void navigate(paths.security),
+    'game.limits-wanted': () => void navigate(limitsLink),
     'game.launch-wanted': () => {
       if (takeWish()) relaunch();
     },

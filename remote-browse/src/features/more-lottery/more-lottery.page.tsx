@@ -14,6 +14,7 @@ import type { Lottery } from '../../shared/lottery/lottery.ts';
 import { LotteryRows, LotteryRowsSkeleton } from '../../shared/lottery/lottery-rows.tsx';
 import { ModeChips } from '../../shared/lottery/mode-chips.tsx';
 import { usePrizeMode } from '../../shared/lottery/use-prize-mode.ts';
+import { MemberLimits } from '../../shared/play-limit/member-limits.tsx';
 import { groupLotteries, lotteriesOf } from './group-lotteries.ts';
 import styles from './more-lottery.module.css';
 import { usePins } from './pins.store.ts';
@@ -137,6 +138,7 @@ export const Page = () => {
           )
         }
       </Loaded>
+      <MemberLimits />
     </Column>
   );
 };

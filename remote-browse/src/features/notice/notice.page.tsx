@@ -14,6 +14,7 @@ import { type Notice, useAnnouncements } from '../../shared/announcements/announ
 import { announcementsInput } from '../../shared/announcements/announcements-input.ts';
 import { Unread } from '../../shared/announcements/notices.tsx';
 import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
+import { MemberLimits } from '../../shared/play-limit/member-limits.tsx';
 
 /** What an address or a press has opened comes into view, if it is not. */
 const ScrolledTo = ({ children }: { readonly children: ReactNode }) => {
@@ -75,6 +76,7 @@ export const Page = () => {
       >
         {({ notices }) => <NoticeList notices={notices} />}
       </Loaded>
+      <MemberLimits />
     </Column>
   );
 };

@@ -6,6 +6,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { useNow } from 'shared-kernel/timer';
+import { MemberLimits } from '../../shared/play-limit/member-limits.tsx';
 import { type Promotion, STRIP, usePromotionPages } from './api/promotions.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
@@ -86,6 +87,7 @@ export const Page = () => {
       >
         {(all) => <Promotions all={all} />}
       </Loaded>
+      <MemberLimits />
     </Column>
   );
 };

@@ -14,6 +14,7 @@ import { useNow } from 'shared-kernel/timer';
 import { ownPaths } from '../../paths.ts';
 import { useArticles } from '../../shared/help/articles.ts';
 import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
+import { MemberLimits } from '../../shared/play-limit/member-limits.tsx';
 import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
 import { channelsOf, type ServiceEntry, useServiceChannels } from '../../shared/service-channels/channels.ts';
 import { isOffDuty } from '../../shared/service-channels/hours.ts';
@@ -114,6 +115,7 @@ const Service = () => {
       <p className={styles.intro}>{t('service.intro')}</p>
       <Channels />
       <Faq />
+      <MemberLimits />
     </Column>
   );
 };

@@ -283,7 +283,10 @@ describe('a bet', () => {
     const slip = await review(user);
     await place(user);
     expect(await within(slip).findByText(/You may lose ₱500\.00 in a week.*11\/30\/2026, 00:00/)).toBeVisible();
-    expect(within(slip).getByRole('link', { name: 'See my limits' })).toHaveAttribute('href', paths.security);
+    expect(within(slip).getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute(
+      'href',
+      `${paths.security}#limits`,
+    );
     expect(slip).toHaveTextContent('1 – 2 – 3');
   });
 

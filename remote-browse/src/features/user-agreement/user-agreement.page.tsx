@@ -10,6 +10,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
+import { MemberLimits } from '../../shared/play-limit/member-limits.tsx';
 import { type Agreement, useAgreement } from './api/agreement.ts';
 import styles from './user-agreement.module.css';
 
@@ -104,6 +105,7 @@ export const Page = () => {
           </>
         )}
       </Loaded>
+      <MemberLimits />
     </Column>
   );
 };

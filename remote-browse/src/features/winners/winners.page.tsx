@@ -12,6 +12,7 @@ import { useLocation, useSearchParams } from 'shared-kernel/router';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
 import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
+import { MemberLimits } from '../../shared/play-limit/member-limits.tsx';
 import { RECENT, useBoard } from '../../shared/winners/winner-board.ts';
 import { WinnerList, WinnerListSkeleton } from './winner-list.tsx';
 
@@ -126,6 +127,7 @@ export const Page = () => {
           {({ winners }) => <WinnerList winners={winners} launchTo={launchTo} isOld={board.isPlaceholderData} />}
         </Loaded>
       </div>
+      <MemberLimits />
     </Column>
   );
 };

@@ -1,4 +1,4 @@
-import { paths } from '@shared-kernel/contracts/system/paths';
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useLimitTexts } from './limit-texts.ts';
 
@@ -6,7 +6,7 @@ import { useLimitTexts } from './limit-texts.ts';
 export const SeeLimits = () => {
   const t = useLimitTexts();
   return (
-    <LinkButton variant="quiet" size="s" to={paths.security}>
+    <LinkButton variant="quiet" size="s" to={limitsLink}>
       {t('see')}
     </LinkButton>
   );

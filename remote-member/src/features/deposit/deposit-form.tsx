@@ -1,4 +1,4 @@
-import { paths } from '@shared-kernel/contracts/system/paths';
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { AmountField, type FieldHandle, Form, useFieldValue } from '@shared-kernel/forms';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
@@ -71,7 +71,7 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
         quick={quick}
         {...(hasFee(choice.channel) && { feeOf: (amount: number) => feeOf(choice.channel, amount) })}
       />
-      {isOwnWord && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
+      {isOwnWord && <LinkButton to={limitsLink}>{t('deposit.toLimits')}</LinkButton>}
       <PromotionOfForm field={form.fields.promotion} amount={form.fields.amount} />
       <FormFoot
         form={form}

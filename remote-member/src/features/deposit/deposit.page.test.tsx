@@ -198,7 +198,10 @@ describe('choosing', () => {
     await user.click(await screen.findByRole('button', { name: '₱500' }));
     expect(screen.queryByRole('link', { name: words.toLimits })).not.toBeInTheDocument();
     await user.click(send());
-    expect(await screen.findByRole('link', { name: words.toLimits })).toHaveAttribute('href', paths.security);
+    expect(await screen.findByRole('link', { name: words.toLimits })).toHaveAttribute(
+      'href',
+      `${paths.security}#limits`,
+    );
   });
 
   it('in a break from play it says until when, and leads to the withdrawal; what waits stays, and urges nobody', async () => {

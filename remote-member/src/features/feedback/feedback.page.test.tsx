@@ -82,6 +82,21 @@ it('sends type, words and pictures once, says so and is empty again', async () =
   expect(screen.queryByRole('button', { name: 'Remove two.png' })).not.toBeInTheDocument();
 });
 
+it('keeps words and pictures for whoever leaves and comes back, until the member signs out', async () => {
+  const { user, unmount } = await open();
+  await user.type(await screen.findByLabelText(form.message), 'See the slip.');
+  await user.upload(screen.getByLabelText('Add a picture'), aPicture('slip.png'));
+  unmount();
+  const again = await open();
+  expect(await screen.findByLabelText(form.message)).toHaveValue('See the slip.');
+  expect(screen.getByRole('button', { name: 'Remove slip.png' })).toBeVisible();
+  again.unmount();
+  sessionStorage.clear();
+  await open();
+  expect(await screen.findByLabelText(form.message)).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Remove slip.png' })).not.toBeInTheDocument();
+});
+
 it.each([
   ['upload.size', form.refused.upload.size],
   ['upload.type', form.refused.upload.type],

@@ -2,7 +2,7 @@ import { Column } from '@shared-kernel/ui/column';
 import { Tabs } from '@shared-kernel/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import styles from './leaderboard.module.css';
+import styles from '../../shared/rewards/rewards.module.css';
 import { Missions } from './missions.tsx';
 import { Ranking } from './ranking.tsx';
 

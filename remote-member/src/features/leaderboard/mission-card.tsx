@@ -6,8 +6,8 @@ import { useCategoryName } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
+import styles from '../../shared/rewards/rewards.module.css';
 import type { Mission } from './api/leaderboard.ts';
-import styles from './leaderboard.module.css';
 
 const METRICS = {
   validBet: 'leaderboard.metric.validBet',

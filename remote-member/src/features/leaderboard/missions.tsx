@@ -8,9 +8,9 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { ClaimOutcome } from '../../shared/rewards/claim-outcome.tsx';
+import styles from '../../shared/rewards/rewards.module.css';
 import { useClaimReward } from '../../shared/rewards/use-claim-reward.ts';
 import { type Missions as Answer, type Mission, type Period, useMissions } from './api/leaderboard.ts';
-import styles from './leaderboard.module.css';
 import { MissionCard } from './mission-card.tsx';
 
 const CARD_PX = 148;

@@ -10,8 +10,9 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useId, useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import styles from '../../shared/rewards/rewards.module.css';
 import { type Period, useRanking } from './api/leaderboard.ts';
-import styles from './leaderboard.module.css';
+import own from './leaderboard.module.css';
 
 const ROWS_PX = 280;
 
@@ -22,7 +23,7 @@ const Own = ({ mine }: { readonly mine: Mine }) => {
   const { t } = useTranslation('member');
   const { number } = useFormat();
   return (
-    <Card as="section" isPadded aria-label={t('leaderboard.mine')} className={styles.own}>
+    <Card as="section" isPadded aria-label={t('leaderboard.mine')} className={own.pinned}>
       {mine === undefined ? (
         <p className={styles.dim}>{t('leaderboard.notYet')}</p>
       ) : (

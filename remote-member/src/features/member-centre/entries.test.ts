@@ -5,7 +5,7 @@ import { type MemberFacts, NO_FACTS } from './member-facts.ts';
 const names = (facts: MemberFacts, flags: readonly FlagName[]): readonly EntryName[] =>
   shownEntries({ facts, isOn: (flag) => flags.includes(flag), isLive: () => true }).map((entry) => entry.name);
 
-const ALWAYS: readonly EntryName[] = ['invite', 'referral', 'service', 'download'];
+const ALWAYS: readonly EntryName[] = ['invite', 'referral', 'limits', 'service', 'download'];
 
 describe('entries of the member centre', () => {
   it('shows only the rows without a flag or condition when every flag is off', () => {
@@ -66,6 +66,7 @@ describe('entries of the member centre', () => {
     ['feedback', '/m/feedback'],
     ['vipRoom', '/m/member/benefits'],
     ['invite', '/m/inviteFriends'],
+    ['limits', '/m/securityCenter#limits'],
   ])('%s leads to %s', (name, path) => {
     const facts = {
       ...NO_FACTS,

@@ -1,3 +1,4 @@
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import type { FlagName } from 'shared-kernel/brand';
 import { canTransferToUpline, isAgent } from 'shared-kernel/session';
@@ -22,7 +23,7 @@ interface EntryRow {
   readonly condition?: (facts: MemberFacts) => boolean;
 }
 
-/** The member centre's list, row by row as the specification writes it (accounts §2), in the picture's order. */
+/** The member centre's list, row by row as the specification writes it (accounts §2), in the picture's order; limits and breaks besides. */
 const ENTRIES = [
   { name: 'rewards', group: 'rewards', path: paths.rewards, flag: 'REWCEN3' },
   { name: 'vipRoom', group: 'rewards', path: paths.benefits, condition: (facts) => facts.hasVipBenefit },
@@ -54,6 +55,7 @@ const ENTRIES = [
     condition: (facts) => facts.member !== null && isAgent(facts.member.type),
   },
   { name: 'referral', group: 'agency', action: 'referral-panel' },
+  { name: 'limits', group: 'help', path: limitsLink },
   { name: 'messages', group: 'help', path: paths.mail, flag: 'MAILCEN' },
   { name: 'feedback', group: 'help', path: paths.feedback, flag: 'FEEDBACK3' },
   { name: 'service', group: 'help', action: 'service-link' },

@@ -41,7 +41,7 @@ const useEntryAction = (openPanel: (panel: Panel) => void) => {
 };
 
 /** Rows of each group in the brand with the most entries: 54 px each and a hairline between. */
-const GROUP_HEIGHTS = [164, 164, 54, 109] as const;
+const GROUP_HEIGHTS = [164, 164, 54, 164] as const;
 
 /** The groups' ground, in the size of what comes. */
 const EntrySkeleton = () => {

@@ -4,10 +4,10 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { ClaimOutcome } from '../../shared/rewards/claim-outcome.tsx';
+import styles from '../../shared/rewards/rewards.module.css';
 import { useClaimReward } from '../../shared/rewards/use-claim-reward.ts';
 import type { Rewards } from './api/rewards.ts';
 import { RewardCard } from './reward-card.tsx';
-import styles from './reward-center.module.css';
 
 const Nothing = () => {
   const { t } = useTranslation('member');

@@ -7,7 +7,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useRewardHistory } from './api/rewards.ts';
-import styles from './reward-center.module.css';
+import own from './reward-center.module.css';
 
 const STATUSES = {
   paid: 'rewardCenter.status.paid',
@@ -48,7 +48,7 @@ export const History = () => {
                 title={title}
                 sub={
                   <>
-                    <span className={styles.end}>{isKnown(status) && t(STATUSES[status])}</span>
+                    <span className={own.end}>{isKnown(status) && t(STATUSES[status])}</span>
                     {second(at)}
                   </>
                 }

@@ -2,8 +2,8 @@ import { Countdown } from '@shared-kernel/ui/countdown';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BonusCard } from '../../shared/bonus/bonus-card.tsx';
+import styles from '../../shared/rewards/rewards.module.css';
 import type { Rewards } from './api/rewards.ts';
-import styles from './reward-center.module.css';
 
 interface PlayingProps {
   readonly bonus: Rewards['bonus'];

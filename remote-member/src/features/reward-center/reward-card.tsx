@@ -4,8 +4,8 @@ import { Countdown } from '@shared-kernel/ui/countdown';
 import { Money } from '@shared-kernel/ui/money';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import styles from '../../shared/rewards/rewards.module.css';
 import type { Reward } from './api/rewards.ts';
-import styles from './reward-center.module.css';
 
 interface RewardCardProps {
   readonly reward: Reward;

@@ -4,11 +4,11 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { Tabs } from '@shared-kernel/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import styles from '../../shared/rewards/rewards.module.css';
 import { useRewards } from './api/rewards.ts';
 import { Available } from './available.tsx';
 import { History } from './history.tsx';
 import { Playing } from './playing.tsx';
-import styles from './reward-center.module.css';
 
 const CARD_PX = 180;
 

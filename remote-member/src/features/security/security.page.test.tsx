@@ -555,6 +555,14 @@ describe('limits of play', () => {
   });
 });
 
+it('an address that names the limits leads to them, and the focus with it', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await renderPage(<Page />, { path: `${paths.security}#limits`, session: aSession() });
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Limits and breaks' })).toHaveFocus());
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
 describe('breaks from play', () => {
   const { break: own } = words;
   const openBreak = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {

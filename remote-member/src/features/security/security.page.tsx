@@ -63,10 +63,11 @@ const WAIT_PX = 340;
 export const Page = () => {
   const own = usePaymentTexts();
   const accounts = useBankCards();
+  const password = usePaymentPassword();
   return (
     <Column>
       <Loaded
-        query={usePaymentPassword()}
+        query={password}
         fallback={<Skeleton height={WAIT_PX} />}
         variant="page"
         errorFallback={{ title: own('failed') }}
@@ -79,7 +80,7 @@ export const Page = () => {
           </>
         )}
       </Loaded>
-      <BreaksSection />
+      <BreaksSection isPlaced={!password.isPending && !accounts.isPending} />
       <LimitsSection />
     </Column>
   );

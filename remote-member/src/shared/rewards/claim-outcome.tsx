@@ -2,6 +2,7 @@ import type { claimReward } from '@shared-kernel/contracts/member/rewards';
 import type { Failures } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Note } from '@shared-kernel/ui/note';
+import { useEffect, useRef } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -22,8 +23,13 @@ export const ClaimOutcome = ({ claim }: { readonly claim: ApiMutation<typeof cla
   const { money } = useFormat();
   const { data, error, isPending } = claim;
   const text = parseAmount(data?.required ?? '0.00') > 0 ? 'claim.started' : 'claim.claimed';
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus goes with what it claimed.
+    if (data !== undefined && !isPending) said.current?.focus();
+  }, [data, isPending]);
   return (
-    <div role="status">
+    <div ref={said} role="status" tabIndex={-1}>
       {data !== undefined && !isPending && <Note tone="ok">{t(text, { amount: money(data.amount) })}</Note>}
       {error !== null && !isPending && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
     </div>

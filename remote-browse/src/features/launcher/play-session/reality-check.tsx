@@ -24,6 +24,11 @@ export const RealityCheck = ({ session, onLeave, onOwnStep }: RealityCheckProps)
   const inWords = usePlayTime();
   const [isLeaving, setLeaving] = useState(false);
   const { figures, minutes, isDue, isAnswering, hasFailed, goOn } = session;
+  // Leaving answers the check too: the next game does not begin with it.
+  const leave = () => {
+    setLeaving(true);
+    goOn();
+  };
   return (
     <Dialog
       kind="alert"
@@ -36,7 +41,7 @@ export const RealityCheck = ({ session, onLeave, onOwnStep }: RealityCheckProps)
       title={t('launch.session.title', { time: inWords(minutes) })}
       actions={
         <>
-          <Button onClick={() => setLeaving(true)}>{t('launch.leave')}</Button>
+          <Button onClick={leave}>{t('launch.leave')}</Button>
           <Button variant="primary" isBusy={isAnswering} onClick={goOn}>
             {t('launch.session.goOn')}
           </Button>

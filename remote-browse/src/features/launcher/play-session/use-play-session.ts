@@ -31,8 +31,8 @@ export interface PlaySession {
   readonly goOn: () => void;
 }
 
-/** The session of play while a game is open: its clock, its figures, and when the next reality check is due. */
-export const usePlaySession = (): PlaySession => {
+/** The session of play while a game is open (`isOpen`): its clock, its figures, and when the next reality check is due. */
+export const usePlaySession = (isOpen: boolean): PlaySession => {
   const session = useSession();
   const isMember = session !== null && !isTrial(session.type);
   const [answer, setAnswer] = useState<Answer>();
@@ -46,14 +46,15 @@ export const usePlaySession = (): PlaySession => {
   const { mutate: goOn, isPending, error } = useApiMutation(goOnPlaying, { onSuccess: hear });
   const ask = useEffectEvent(() => {
     setTime(performance.now());
-    if (isMember) touch({});
+    if (isMember && isOpen) touch({});
   });
   useEvent('wallet.changed', ask);
   useEffect(() => {
+    if (!isOpen) return;
     ask();
     const timer = setInterval(() => ask(), TOUCH_EVERY_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [isOpen]);
   // Due by the wait that the platform gave, also where it cannot be asked just then.
   useEffect(() => {
     if (answer === undefined) return;
@@ -75,7 +76,7 @@ export const usePlaySession = (): PlaySession => {
     isShown: isMember,
     figures: answer.figures,
     minutes: Math.floor((answer.figures.seconds + since) / 60),
-    isDue: answer.figures.dueInSeconds <= since,
+    isDue: isOpen && answer.figures.dueInSeconds <= since,
     isAnswering: isPending,
     hasFailed: error !== null,
     goOn: () => goOn({}),

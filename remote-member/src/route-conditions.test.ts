@@ -1,0 +1,27 @@
+import { manifest } from './manifest.ts';
+
+const routeOf = (path: string) => manifest.routes.find((route) => route.path === path);
+
+/** A typed address stands under the same condition as its entry in the member centre (accounts §2); what a tile without one leads to does not. */
+describe('routes of the member area', () => {
+  it.each([
+    ['/m/rewardCenter', 'REWCEN3'],
+    ['/m/vouReport', 'DEPRECM3'],
+    ['/m/withdrawReport', 'WITHREC3'],
+    ['/m/profitandloss', 'PERSREP'],
+    ['/m/upLine/transfer', 'AGETRANSFERUP3'],
+    ['/m/member/manualRebate', 'MANPLAYREB3'],
+    ['/m/member/rebateReport', 'PLYRBT'],
+    ['/m/webEmail', 'MAILCEN'],
+    ['/m/feedback', 'FEEDBACK3'],
+  ])('%s needs the flag %s', (path, flag) => {
+    expect(routeOf(path)).toMatchObject({ flag });
+  });
+
+  it.each([
+    ['/m/inviteFriends', 'REFERRAL'],
+    ['/m/leaderBoard', 'MISSION'],
+  ])('%s needs the promotion %s', (path, needs) => {
+    expect(routeOf(path)).toMatchObject({ needs });
+  });
+});
