@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RandomSource } from '../../../src/play/games/framework.ts';
+import type { RandomSource } from '../../../src/play/fair-random/fair-random.ts';
 import { seeded } from '../../src/art/seed.ts';
 import { assertWellFormed } from '../../src/art/testing/well-formed.ts';
 import { slot } from './game.ts';

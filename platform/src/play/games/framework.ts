@@ -1,4 +1,5 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { RandomSource } from '../fair-random/fair-random.ts';
 
 /**
  * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.
@@ -15,11 +16,6 @@ import type { GameCategory } from '@shared-kernel/contracts/system/values';
  *   POST /wps/play/api/round  { stake, idempotencyKey, choice? } → RoundResult     (same key, same answer)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
-
-/** Whole numbers from 0 up to, not including, `maxExclusive`. From the system's generator in play, seeded in tests. */
-export interface RandomSource {
-  int(maxExclusive: number): number;
-}
 
 /** What a game publishes about its chances. `chance` is a share of 1; `multiplier` is payout divided by stake. */
 export interface PublishedOdds {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { type Infer, int, object, optional, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
@@ -15,7 +14,6 @@ import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames, storedGame } from '../catalogue/game.mapper.ts';
 import { framePlaceOf } from './frame-place.ts';
 import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
-import type { RandomSource } from './framework.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
@@ -23,9 +21,6 @@ import { playRound } from './play-round.ts';
 import { readAsk } from './read-ask.ts';
 import { demoGameOf } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
-
-/** The system's generator: what rounds are played with. */
-const systemRandom: RandomSource = { int: (maxExclusive) => randomInt(maxExclusive) };
 
 const LAUNCH_HEADER = 'Launch';
 /** More than anyone opens games; each leaves a row for hours. */
@@ -55,7 +50,7 @@ const playAsked = async (platform: Platform, token: string, asked: Infer<typeof 
   const now = await platform.clock.now();
   const opened = await openLaunch(platform, token, now);
   const ask = readAsk(opened.playable.game, asked);
-  return queueByMember(opened, () => playRound(platform, opened, ask, systemRandom, now));
+  return queueByMember(opened, () => playRound(platform, opened, ask, now));
 };
 
 const roundRoute = async (context: Context, platform: Platform) => {
