@@ -20,5 +20,6 @@ export const addDemoGames = (): void => {
   for (const { category, game, ...more } of DEMO_GAMES) {
     const frame = `${game.code}/page`;
     addGame(category, { ...more, game, frame, folder: folderOf(frame) });
+    serveFolder(`${game.code}/rules`, folderOf(`${game.code}/rules`));
   }
 };

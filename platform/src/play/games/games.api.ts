@@ -12,6 +12,7 @@ import { refuseHeavy, requireMediaType } from '../../http/input/refuse-input.ts'
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames, storedGame } from '../catalogue/game.mapper.ts';
+import { changeFairness, fairnessOf } from './fairness.ts';
 import { framePlaceOf } from './frame-place.ts';
 import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
 import { launch } from './launch.ts';
@@ -19,7 +20,7 @@ import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
 import { playRound } from './play-round.ts';
 import { readAsk } from './read-ask.ts';
-import { demoGameOf } from './registry.ts';
+import { demoGameOf, folderOfPage } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
 
 const LAUNCH_HEADER = 'Launch';
@@ -32,6 +33,22 @@ const roundAsk = object({
   idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)),
   choice: optional(unknown()),
 });
+
+const seedChange = object({
+  clientSeed: string().check(regex(/^[\w-]{1,64}$/)),
+  seedHash: string().check(regex(/^[0-9a-f]{64}$/)),
+});
+
+const readSeedChange = async (context: Context) => {
+  requireMediaType(context);
+  const parsed = safeParse(seedChange, await context.req.json().catch(() => undefined));
+  if (!parsed.success)
+    throw new PlatformError(
+      'request.invalid',
+      'Seeds are changed by { clientSeed: 1 to 64 of A-Z a-z 0-9 _ -, seedHash }.',
+    );
+  return parsed.data;
+};
 
 const readRoundAsk = async (context: Context) => {
   const parsed = safeParse(roundAsk, await context.req.json().catch(() => undefined));
@@ -94,6 +111,12 @@ export const gamesApi = (api: Api): void => {
     stateOf(platform, launchOf(context), await platform.clock.now()),
   );
   route(app, 'POST', PLAY_ROUND_PATH, (context) => roundRoute(context, platform));
+  route(app, 'GET', '/wps/play/api/fair', async (context) =>
+    fairnessOf(platform, launchOf(context), await platform.clock.now()),
+  );
+  route(app, 'POST', '/wps/play/api/fair', async (context) =>
+    changeFairness(platform, launchOf(context), await readSeedChange(context), await platform.clock.now()),
+  );
   route(
     app,
     'GET',
@@ -105,7 +128,8 @@ export const gamesApi = (api: Api): void => {
     try {
       const place = await framePlaceOf(context, platform);
       if (context.req.query('launch') !== undefined) return sendOldAddress(context, place);
-      return await sendFrame(context, place, await findPlayableByCode(platform, context.req.param('gameCode')));
+      const code = context.req.param('gameCode');
+      return await sendFrame(context, place, folderOfPage(code) ?? (await findPlayableByCode(platform, code)).folder);
     } catch (error) {
       return sendError(context, error, launchGame);
     }

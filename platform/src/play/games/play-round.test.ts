@@ -18,7 +18,8 @@ import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
-import type { GameState, RoundInput, RoundResult } from './framework.ts';
+import type { RoundRules } from '../fair-random/check-round.ts';
+import type { GameState, RoundResult } from './framework.ts';
 import { launches } from './games.tables.ts';
 import { openLaunch } from './opened-launch.ts';
 import { playRound } from './play-round.ts';
@@ -296,7 +297,10 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
       ...opened.playable.game,
       readChoice: (raw: unknown) => (raw === 1 || raw === 2 ? raw : undefined),
       stakeOf: (choice: unknown, stake: number) => Number(choice) * stake,
-      play: ({ choice, stakeMinor }: RoundInput) => ({ payoutMinor: 0, outcome: { choice, stakeMinor } }),
+      play: ({ choice, stakeMinor }: Parameters<RoundRules['play']>[0]) => ({
+        payoutMinor: 0,
+        outcome: { choice, stakeMinor },
+      }),
     };
     const play = (choice: unknown, idempotencyKey: string) =>
       playRound(

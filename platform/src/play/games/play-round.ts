@@ -17,7 +17,6 @@ import { takeSeeds } from '../seeds/member-seeds.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';
 import type { RoundResult } from './framework.ts';
-import { gameStateOf, keepGameState } from './game-state.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from './round-pace.ts';
 
@@ -106,9 +105,7 @@ const playNew = async (
   const { member, stored, playable, isFreePlay } = opened;
   const seeds = await takeSeeds(tx, member.id, keys);
   const random = fairRandom(seeds, nodeHmac);
-  const state = await gameStateOf(tx, opened);
-  const played = playable.game.play({ stakeMinor: ask.stakeMinor, choice: ask.choice, random, state });
-  const { payoutMinor, outcome } = played;
+  const { payoutMinor, outcome } = playable.game.play({ stakeMinor: ask.stakeMinor, choice: ask.choice, random });
   const settlement = {
     betNo: newBetNumber(stored.name),
     stake: BigInt(ask.stakeMinor),
@@ -135,7 +132,6 @@ const playNew = async (
     seedHash: seeds.seedHash,
     nonce: seeds.nonce,
   });
-  if (played.state !== undefined) await keepGameState(tx, opened, played.state);
   if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
   return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome };
 };

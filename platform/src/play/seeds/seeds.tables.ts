@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
@@ -19,17 +19,13 @@ export const memberSeeds = pgTable('member_seeds', {
 });
 
 /** Seeds that draw nothing any more, told to whoever played with them. */
-export const revealedSeeds = pgTable(
-  'revealed_seeds',
-  {
-    seedHash: text('seed_hash').primaryKey(),
-    memberId: bigint('member_id', { mode: 'number' })
-      .notNull()
-      .references(() => members.id),
-    serverSeed: text('server_seed').notNull(),
-    clientSeed: text('client_seed').notNull(),
-    rounds: integer().notNull(),
-    revealedAt: instant('revealed_at').notNull(),
-  },
-  (table) => [index('revealed_seeds_member').on(table.memberId)],
-);
+export const revealedSeeds = pgTable('revealed_seeds', {
+  seedHash: text('seed_hash').primaryKey(),
+  memberId: bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id),
+  serverSeed: text('server_seed').notNull(),
+  clientSeed: text('client_seed').notNull(),
+  rounds: integer().notNull(),
+  revealedAt: instant('revealed_at').notNull(),
+});
