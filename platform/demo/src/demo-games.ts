@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
-import { addGame, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
+import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
 import { slot } from '../games/slot/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
@@ -14,9 +15,18 @@ export const DEMO_GAMES: readonly Registration[] = [{ game: slot, category: 'RNG
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));
 
-/** Registers the demo's games; their pages are served beside the kit that all of them share. */
+/** A library as browsers get it: its modules import each other by their files' names. */
+const folderOfLibrary = (module: string): string => dirname(fileURLToPath(import.meta.resolve(module)));
+
+/**
+ * Registers the demo's games; their pages are served beside the kit that all of them share, and the page that checks a round
+ * with what it needs: the games' rules, the generator, and hashes.
+ */
 export const addDemoGames = (): void => {
   serveFolder('kit', folderOf('kit'));
+  addPage('fair', 'fair/page', folderOf('fair/page'));
+  serveFolder('fair-random', folderOf('../../src/play/fair-random'));
+  serveFolder('hashes', folderOfLibrary('@noble/hashes/sha2.js'));
   for (const { category, game, ...more } of DEMO_GAMES) {
     const frame = `${game.code}/page`;
     addGame(category, { ...more, game, frame, folder: folderOf(frame) });

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { PlatformError } from '../../base/platform-error.ts';
 import { sendError } from '../../http/envelope.ts';
 import type { FramePlace } from './frame-place.ts';
-import { placeOfFile } from './registry.ts';
+import { type PlayableGame, placeOfFile } from './registry.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -72,8 +72,15 @@ const send = async (context: Context, folder: string | undefined, file: string):
 };
 
 /** The frame's page. */
-export const sendFrame = (context: Context, place: FramePlace, folder: string): Promise<Response> => {
+export const sendFrame = (context: Context, place: FramePlace, { folder }: PlayableGame): Promise<Response> => {
   guardFrame(context, place);
+  return send(context, folder, 'index.html');
+};
+
+/** A page that a game opens in a tab of its own: browsers let a sandbox open none that wants to be alone in its window. */
+export const sendOpenedPage = (context: Context, place: FramePlace, folder: string): Promise<Response> => {
+  guardFrame(context, place);
+  context.header('Cross-Origin-Opener-Policy', 'unsafe-none');
   return send(context, folder, 'index.html');
 };
 

@@ -14,7 +14,7 @@ import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames, storedGame } from '../catalogue/game.mapper.ts';
 import { changeFairness, fairnessOf } from './fairness.ts';
 import { framePlaceOf } from './frame-place.ts';
-import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
+import { sendFrame, sendFrameFile, sendOldAddress, sendOpenedPage } from './frames.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
@@ -129,7 +129,9 @@ export const gamesApi = (api: Api): void => {
       const place = await framePlaceOf(context, platform);
       if (context.req.query('launch') !== undefined) return sendOldAddress(context, place);
       const code = context.req.param('gameCode');
-      return await sendFrame(context, place, folderOfPage(code) ?? (await findPlayableByCode(platform, code)).folder);
+      const page = folderOfPage(code);
+      if (page !== undefined) return await sendOpenedPage(context, place, page);
+      return await sendFrame(context, place, await findPlayableByCode(platform, code));
     } catch (error) {
       return sendError(context, error, launchGame);
     }

@@ -13,7 +13,7 @@ import { applyTheme } from './theme.js';
 
 /** @type {SlotFrame} */
 const frame = createFrame({ EN, TY });
-const { texts, api, parent } = frame;
+const { texts } = frame;
 const cabinet = need('cabinet', HTMLElement);
 const reels = createReels(cabinet, (symbols) => texts.text('sayReels', { reels: symbols }));
 reels.show(reels.resting());
@@ -24,12 +24,9 @@ const start = async (state) => {
   const stage = createStage(frame, state, { label: texts.text('spin'), icon: '#icon-spin' });
   reels.dress(faces);
   const play = createPlay({ frame, stage, reels, symbolName: faces.feature.name, state });
-  const sheet = createSheet({
-    texts,
-    loadOdds: () => api.odds(state.gameCode),
-    drawOdds: (odds) => drawOdds({ odds, texts, faces, currency: state.currency, stake: stage.desk.stake() }),
-    parent,
-  });
+  const sheet = createSheet(frame, state, (odds) =>
+    drawOdds({ odds, texts, faces, currency: state.currency, stake: stage.desk.stake() }),
+  );
   need('play', HTMLButtonElement).addEventListener('click', play.spin);
   need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
   const turbo = need('turbo', HTMLButtonElement);
