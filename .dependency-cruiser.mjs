@@ -90,8 +90,8 @@ const PROVIDED = ['runtime', 'ui', 'contracts', 'forms'].flatMap((name) => {
     .map((target) => `^shared-kernel/${name}/${target.replace(/^[.][/]|[^/]*$/g, '')}`);
 });
 
-/** The preset finds it beside the federation plugin, as an alias of the build. */
-const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
+/** The preset finds it beside the federation plugin, as an alias of the build; a served page finds folders by their address. */
+const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$|^[.][.]/[.][.]/(fair-random|hashes)/';
 const ONLY_ITS_ADAPTER = 'The document server also runs where there is no Node: only its adapter knows Node.';
 const EDGE_ADAPTER = '^host/edge/node([.]ts$|/)';
 const EDGE_CORE = { path: '^host/edge/', pathNot: `${EDGE_ADAPTER}|${TEST_CODE}` };
