@@ -12,10 +12,8 @@ const BASE = SYMBOLS + 1;
 const DIGITS = Array.from({ length: LEAST }, (_, count) => BASE ** count);
 const EMPTY: State = SYMBOLS;
 
-const FACTORIALS = Array.from({ length: CELLS + 1 }).reduce<number[]>(
-  (known, _, n) => [...known, n === 0 ? 1 : (known[n - 1] ?? 1) * n],
-  [],
-);
+const FACTORIALS: number[] = [1];
+while (FACTORIALS.length <= CELLS) FACTORIALS.push(FACTORIALS.length * (FACTORIALS.at(-1) ?? 1));
 const factorial = (n: number): number => FACTORIALS[n] ?? Number.NaN;
 
 const digitOf = (count: number): number => (count >= LEAST ? DIGITS[0] : DIGITS[count]) ?? Number.NaN;
