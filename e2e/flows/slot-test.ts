@@ -7,8 +7,6 @@ import { openSlot, type SlotGame } from './game-frame.ts';
 const HIDDEN_BALANCE_KEY = 'hideBalance';
 
 interface Wanted {
-  /** Which of the demo's slots; the one with reels unless said. */
-  readonly slot?: SlotGame;
   /** What the member has, in minor units. */
   readonly balanceMinor?: number;
   /** The member has hidden the balance before. */
@@ -23,13 +21,17 @@ interface Playing {
 }
 
 interface SlotFixtures {
+  /** Which of the demo's slots is played: `test.use({ slot })`. */
+  readonly slot: SlotGame;
   /** A new member opens a slot from the lobby, which stands ready. */
   readonly playSlot: (wanted?: Wanted) => Promise<Playing>;
 }
 
 export const test = base.extend<SlotFixtures>({
-  playSlot: async ({ page, pages, control, language, signedInAs }, use) =>
-    use(async ({ slot = 'slot', isBalanceHidden = false, ...ask } = {}) => {
+  slot: ['slot', { option: true }],
+
+  playSlot: async ({ page, pages, control, language, signedInAs, slot }, use) =>
+    use(async ({ isBalanceHidden = false, ...ask } = {}) => {
       await signedInAs(await aMember(control, ask));
       if (isBalanceHidden) await page.evaluate((key) => localStorage.setItem(key, '1'), HIDDEN_BALANCE_KEY);
       const frame = await openSlot(page, pages, slot);
