@@ -3,7 +3,7 @@ export const EN = {
   skip: 'Skip to the end of the cascades',
   turbo: 'Fast drops',
   ladder: 'Multiplier of each cascade',
-  invitation: '*{least}* alike, anywhere',
+  invitation: '*{least}* alike win, anywhere',
   falling: 'Falling',
   step: '{amount} × {multiplier} = *{paid}*',
   sayCount: '{count} {symbol}',

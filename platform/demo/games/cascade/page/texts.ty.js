@@ -4,7 +4,7 @@ export const TY = {
   skip: 'Laktawan hanggang dulo ng mga cascade',
   turbo: 'Mabilis na hulog',
   ladder: 'Multiplier ng bawat cascade',
-  invitation: '*{least}* na magkapareho, saanman',
+  invitation: '*{least}* na magkapareho saanman, panalo',
   falling: 'Nahuhulog',
   step: '{amount} × {multiplier} = *{paid}*',
   sayCount: '{count} {symbol}',
