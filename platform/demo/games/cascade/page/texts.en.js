@@ -8,7 +8,7 @@ export const EN = {
   step: '{amount} × {multiplier} = *{paid}*',
   sayCount: '{count} {symbol}',
   sayCascade: 'Cascade {cascade}: {wins}, {amount}, times {multiplier}.',
-  sayBoard: 'Board: {symbols}',
+  sayBoard: 'On the board: {symbols}',
   paysTitle: 'Pays at {bet}',
   ruleAnywhere:
     'Eight or more of one symbol win, wherever they are. Several symbols can win at once; each is paid once, for all of its kind.',

@@ -9,7 +9,7 @@ export const TY = {
   step: '{amount} × {multiplier} = *{paid}*',
   sayCount: '{count} {symbol}',
   sayCascade: 'Cascade {cascade}: {wins}, {amount}, multiplier {multiplier}.',
-  sayBoard: 'Board: {symbols}',
+  sayBoard: 'Nasa board: {symbols}',
   paysTitle: 'Bayad sa {bet}',
   ruleAnywhere:
     'Panalo ang walo o higit pang parehong simbolo, saanman sila. Puwedeng sabay manalo ang ilang simbolo; isang beses ang bayad sa bawat isa, para sa lahat ng kauri nito.',
