@@ -64,8 +64,8 @@ export const createBoard = (host, describe) => {
   const show = (board) => {
     shown = board;
     dim();
-    for (const { piece, column, row } of all()) {
-      motion.still(piece);
+    motion.still();
+    for (const { column, row } of all()) {
       const symbol = board[column]?.[row];
       const image = pieces[column]?.[row]?.image;
       if (!image || !faces || !symbol) continue;

@@ -21,9 +21,15 @@ export const createCascades = ({ texts, stage, board, ladder, sound, faces, list
   let isSkipping = false;
   let isFast = false;
 
-  const linger = () => {
-    if (isSkipping) return Promise.resolve();
-    return pause(isFast ? WIN_MS / FAST : WIN_MS);
+  let wake = () => {};
+
+  const linger = async () => {
+    if (isSkipping) return;
+    /** @type {Promise<void>} */
+    const skipped = new Promise((resolve) => {
+      wake = resolve;
+    });
+    await Promise.race([pause(isFast ? WIN_MS / FAST : WIN_MS), skipped]);
   };
 
   const pace = () => board.hurry(isSkipping ? SKIPPING : isFast ? FAST : 1);
@@ -66,6 +72,7 @@ export const createCascades = ({ texts, stage, board, ladder, sound, faces, list
 
     skip: () => {
       isSkipping = true;
+      wake();
     },
 
     /** @param {boolean} wanted */

@@ -16,22 +16,26 @@ export const FALL_MS = FALL.least + ROWS * FALL.row + (COLUMNS - 1) * FALL.stagg
 /** @param {readonly Animation[]} moves */
 const over = (moves) => Promise.all(moves.map(({ finished }) => finished.catch(() => undefined)));
 
-/** @param {Element} piece */
-const still = (piece) => {
-  for (const animation of piece.getAnimations()) animation.cancel();
-};
-
 /**
  * Moves pieces by transform and opacity alone, which a slow phone can do for all thirty at once. Without motion nothing
  * moves and everything is over at once.
  */
 export const createMotion = () => {
   let speed = 1;
+  /** Kept by hand: to ask each piece for its own would lay out the page each time. @type {Animation[]} */
+  let running = [];
+
+  /** Everything stands in its place. */
+  const still = () => {
+    for (const animation of running) animation.cancel();
+    running = [];
+  };
 
   /** @param {Element} piece @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
   const move = (piece, frames, { duration = 0, delay = 0, ...more }) => {
-    still(piece);
-    return piece.animate(frames, { duration: Number(duration) / speed, delay: delay / speed, ...more });
+    const animation = piece.animate(frames, { duration: Number(duration) / speed, delay: delay / speed, ...more });
+    running.push(animation);
+    return animation;
   };
 
   /** @param {readonly (() => Animation)[]} moves */
