@@ -78,6 +78,7 @@ test('a launcher of before holds a game without an origin, and it plays', async 
   await page.goto(holder);
   const game = page.frameLocator('iframe');
   const word = await readGameWords(language);
+  await game.locator('[data-phase="idle"]').waitFor();
   await game.getByRole('button', { name: word('spin'), exact: true }).click();
   await expect(game.getByRole('status')).toContainText('₱');
   expect(await gameFrame(page).evaluate(() => self.origin)).toBe('null');
