@@ -20,7 +20,6 @@ export const createCascades = ({ texts, stage, board, ladder, sound, faces, list
   const { desk, money } = stage;
   let isSkipping = false;
   let isFast = false;
-
   let wake = () => {};
 
   const linger = async () => {
@@ -32,12 +31,16 @@ export const createCascades = ({ texts, stage, board, ladder, sound, faces, list
     await Promise.race([pause(isFast ? WIN_MS / FAST : WIN_MS), skipped]);
   };
 
-  const pace = () => board.hurry(isSkipping ? SKIPPING : isFast ? FAST : 1);
+  const pace = () => {
+    const usual = isFast ? FAST : 1;
+    board.hurry(isSkipping ? SKIPPING : usual);
+  };
 
   /** @param {Cascade} cascade @param {number} number @param {boolean} isWon The round has won back its bet. */
   const say = ({ wins, multiplier, payoutMinor }, number, isWon) => {
     const amount = money(payoutMinor / multiplier);
     desk.say('step', { amount, multiplier, paid: money(payoutMinor) }, isWon ? 'loud' : 'quiet');
+    if (isSkipping) return;
     const said = wins.map(({ symbol, cells }) =>
       texts.text('sayCount', { count: cells.length, symbol: faces[symbol].name }),
     );
@@ -72,6 +75,7 @@ export const createCascades = ({ texts, stage, board, ladder, sound, faces, list
 
     skip: () => {
       isSkipping = true;
+      pace();
       wake();
     },
 
