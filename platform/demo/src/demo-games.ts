@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
 import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
+import { cascade } from '../games/cascade/game.ts';
 import { slot } from '../games/slot/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
@@ -10,8 +11,14 @@ interface Registration extends Pick<PlayableGame, 'plays'> {
   readonly category: Parameters<typeof addGame>[0];
 }
 
+/** Vendors whose slots have cascades. */
+const CASCADE_VENDORS: ReadonlySet<string> = new Set(['OBRA', 'SIYAM']);
+
 /** Of a category's games those with `plays` stand before the one that plays the rest. */
-export const DEMO_GAMES: readonly Registration[] = [{ game: slot, category: 'RNG' }];
+export const DEMO_GAMES: readonly Registration[] = [
+  { game: cascade, category: 'RNG', plays: ({ vendor }) => CASCADE_VENDORS.has(vendor) },
+  { game: slot, category: 'RNG' },
+];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));
 

@@ -1,6 +1,7 @@
 import type { DemoGame } from '../../../src/play/games/framework.ts';
+import { STAKES } from '../kit/stakes.ts';
 import { SLOT_ODDS } from './rules/odds.ts';
-import { FREE_SPINS, SHORTEST_WIN, STAKES } from './rules/paytable.ts';
+import { FREE_SPINS, SHORTEST_WIN } from './rules/paytable.ts';
 import { rules } from './rules/rules.ts';
 import { slotTheme } from './theme.ts';
 

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import type { RandomSource } from '../../../src/play/fair-random/fair-random.ts';
 import { seeded } from '../../src/art/seed.ts';
 import { assertWellFormed } from '../../src/art/testing/well-formed.ts';
+import { amountOf, STAKES } from '../kit/stakes.ts';
 import { slot } from './game.ts';
 import { featureWin, wayWins } from './rules/evaluate.ts';
 import { SLOT_ODDS } from './rules/odds.ts';
-import { amountOf, FREE_SPINS, METER, PAYTABLE, STAKES } from './rules/paytable.ts';
+import { FREE_SPINS, METER, PAYTABLE } from './rules/paytable.ts';
 import {
   PAYING_SYMBOLS,
   type PayingSymbol,
