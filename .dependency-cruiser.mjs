@@ -90,8 +90,8 @@ const PROVIDED = ['runtime', 'ui', 'contracts', 'forms'].flatMap((name) => {
     .map((target) => `^shared-kernel/${name}/${target.replace(/^[.][/]|[^/]*$/g, '')}`);
 });
 
-/** The preset finds it beside the federation plugin, as an alias of the build. */
-const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
+/** The preset finds it beside the federation plugin, as an alias of the build; a served page finds folders by their address. */
+const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$|^[.][.]/[.][.]/(fair-random|hashes)/';
 const ONLY_ITS_ADAPTER = 'The document server also runs where there is no Node: only its adapter knows Node.';
 const EDGE_ADAPTER = '^host/edge/node([.]ts$|/)';
 const EDGE_CORE = { path: '^host/edge/', pathNot: `${EDGE_ADAPTER}|${TEST_CODE}` };
@@ -118,7 +118,7 @@ const EDGE_ROOMS = [
  */
 const AREA_GROUND = {
   accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session', 'rates'],
-  play: ['catalogue', 'bets', 'limits', 'winners', 'lottery'],
+  play: ['fair-random', 'seeds', 'catalogue', 'bets', 'limits', 'winners', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],

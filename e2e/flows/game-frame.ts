@@ -6,10 +6,16 @@ import type { Pages } from '../pages/pages.ts';
 const ROUND = '**/wps/play/api/round';
 const FRAME_PATH = /\/wps\/play\/[^/]+$/;
 
-/** Opens the first slot of the lobby; answers the game's own frame. */
-export const openSlot = async (page: Page, pages: Pages): Promise<Frame> => {
+/** The demo's slots, by a game of the catalogue that each plays; where there is none, the first of the lobby. */
+const SLOTS = { slot: undefined, cascade: 'Gem Tide' } as const;
+export type SlotGame = keyof typeof SLOTS;
+/** Tests of what both do alike: `for (const slot of EVERY_SLOT) test.describe(slot, () => { test.use({ slot }); … })`. */
+export const EVERY_SLOT: readonly SlotGame[] = ['slot', 'cascade'];
+
+/** Opens a slot from the lobby; answers the game's own frame. */
+export const openSlot = async (page: Page, pages: Pages, game: SlotGame = 'slot'): Promise<Frame> => {
   await page.goto(`${HomePage.path}?category=RNG`);
-  await pages.home.playFirstSlot();
+  await pages.home.playSlot(SLOTS[game]);
   await pages.launcher.game.locator('[data-phase="idle"]').waitFor();
   return gameFrame(page);
 };

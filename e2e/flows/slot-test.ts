@@ -2,7 +2,7 @@ import type { Frame, FrameLocator } from '@playwright/test';
 import { aMember } from '../factories/accounts.ts';
 import { test as base } from '../fixtures/test.ts';
 import { type GameWords, readGameWords } from '../fixtures/texts.ts';
-import { openSlot } from './game-frame.ts';
+import { openSlot, type SlotGame } from './game-frame.ts';
 
 const HIDDEN_BALANCE_KEY = 'hideBalance';
 
@@ -21,16 +21,20 @@ interface Playing {
 }
 
 interface SlotFixtures {
-  /** A new member opens the first slot of the lobby, which stands ready to spin. */
+  /** Which of the demo's slots is played: `test.use({ slot })`. */
+  readonly slot: SlotGame;
+  /** A new member opens a slot from the lobby, which stands ready. */
   readonly playSlot: (wanted?: Wanted) => Promise<Playing>;
 }
 
 export const test = base.extend<SlotFixtures>({
-  playSlot: async ({ page, pages, control, language, signedInAs }, use) =>
+  slot: ['slot', { option: true }],
+
+  playSlot: async ({ page, pages, control, language, signedInAs, slot }, use) =>
     use(async ({ isBalanceHidden = false, ...ask } = {}) => {
       await signedInAs(await aMember(control, ask));
       if (isBalanceHidden) await page.evaluate((key) => localStorage.setItem(key, '1'), HIDDEN_BALANCE_KEY);
-      const frame = await openSlot(page, pages);
-      return { game: pages.launcher.game, frame, word: await readGameWords(language) };
+      const frame = await openSlot(page, pages, slot);
+      return { game: pages.launcher.game, frame, word: await readGameWords(language, slot) };
     }),
 });

@@ -39,6 +39,11 @@ export class HomePage extends SitePage {
     await this.slots.first().getByRole('link').click();
   }
 
+  /** Opens the slot with this title; the first one, if there is none. */
+  async playSlot(title = ''): Promise<void> {
+    await this.slots.filter({ hasText: title }).first().getByRole('link').click();
+  }
+
   async closePopup(): Promise<void> {
     await this.popup.getByRole('button', { name: this.t('common:close') }).click();
     await this.popup.waitFor({ state: 'hidden' });

@@ -5,7 +5,7 @@ import { launchSlot } from '../factories/bets.ts';
 import { SESSION_KEY } from '../fixtures/session.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
-import { answerBusy, disturbRounds, gameFrame, loseAnswer } from '../flows/game-frame.ts';
+import { answerBusy, disturbRounds, EVERY_SLOT, gameFrame, loseAnswer } from '../flows/game-frame.ts';
 import { test } from '../flows/slot-test.ts';
 
 /** Nobody's page: whoever wants to hold a game that is not his. */
@@ -78,64 +78,70 @@ test('a launcher of before holds a game without an origin, and it plays', async 
   await page.goto(holder);
   const game = page.frameLocator('iframe');
   const word = await readGameWords(language);
+  await game.locator('[data-phase="idle"]').waitFor();
   await game.getByRole('button', { name: word('spin'), exact: true }).click();
   await expect(game.getByRole('status')).toContainText('₱');
   expect(await gameFrame(page).evaluate(() => self.origin)).toBe('null');
 });
 
-test('a game that is loaded again inside its frame gets a new launch', async ({ page, pages, playSlot }) => {
-  const { frame } = await playSlot();
-  const launched = page.waitForResponse('**/wps/game/launchGame');
-  await frame.evaluate(() => location.reload());
-  await launched;
-  await expect(pages.launcher.game.locator('[data-phase="idle"]')).toBeVisible();
-  expect(gameFrame(page).url()).not.toMatch(/launch|#/);
-});
+for (const slot of EVERY_SLOT)
+  test.describe(slot, () => {
+    test.use({ slot });
 
-test.describe('a round whose answer does not come', () => {
-  test('is asked for again with the same key, and staked once', async ({ page, pages, playSlot }) => {
-    const { game, word } = await playSlot();
-    const { keys } = await disturbRounds(page, [loseAnswer, answerBusy(503, 'platform.busy', 1), loseAnswer]);
-    await game.getByRole('button', { name: word('spin'), exact: true }).click();
-    await expect(game.getByText(word('reconnecting')).first()).toBeVisible();
-    await expect(game.getByText(word('busyWait', { seconds: 2 })).first()).toBeVisible();
-    await expect(game.locator('[data-phase="idle"]')).toBeVisible();
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys).size).toBe(1);
+    test('a game that is loaded again inside its frame gets a new launch', async ({ page, pages, playSlot }) => {
+      const { frame } = await playSlot();
+      const launched = page.waitForResponse('**/wps/game/launchGame');
+      await frame.evaluate(() => location.reload());
+      await launched;
+      await expect(pages.launcher.game.locator('[data-phase="idle"]')).toBeVisible();
+      expect(gameFrame(page).url()).not.toMatch(/launch|#/);
+    });
 
-    await pages.launcher.leave();
-    await pages.record.open();
-    await expect(pages.record.bets).toHaveCount(1);
+    test.describe('a round whose answer does not come', () => {
+      test('is asked for again with the same key, and staked once', async ({ page, pages, playSlot }) => {
+        const { game, word } = await playSlot();
+        const { keys } = await disturbRounds(page, [loseAnswer, answerBusy(503, 'platform.busy', 1), loseAnswer]);
+        await game.getByRole('button', { name: word('spin'), exact: true }).click();
+        await expect(game.getByText(word('reconnecting')).first()).toBeVisible();
+        await expect(game.getByText(word('busyWait', { seconds: 2 })).first()).toBeVisible();
+        await expect(game.locator('[data-phase="idle"]')).toBeVisible();
+        expect(keys).toHaveLength(4);
+        expect(new Set(keys).size).toBe(1);
+
+        await pages.launcher.leave();
+        await pages.record.open();
+        await expect(pages.record.bets).toHaveCount(1);
+      });
+
+      test('is left to the player when the server asks for a long wait; the same spin is asked for then', {
+        tag: SPOKEN,
+      }, async ({ page, playSlot }) => {
+        const { game, word } = await playSlot();
+        const { keys } = await disturbRounds(page, [answerBusy(429, 'rate.limited', 42)]);
+        await game.getByRole('button', { name: word('spin'), exact: true }).click();
+        await expect(game.getByRole('heading', { name: word('busyTitle') })).toBeVisible();
+        await expect(game.getByRole('alert')).toContainText('42');
+        await game.getByRole('button', { name: word('retry') }).click();
+        await expect(game.locator('[data-phase="idle"]')).toBeVisible();
+        expect(keys).toHaveLength(2);
+        expect(new Set(keys).size).toBe(1);
+      });
+    });
+
+    test('a game whose session has ended says so, and leads back to the login', {
+      tag: SPOKEN,
+    }, async ({ page, pages, site, playSlot }) => {
+      const { game, word } = await playSlot();
+      const session = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)) ?? '{}');
+      await page.request.fetch(`${site}${logout.path}`, {
+        method: logout.method,
+        headers: { [HEADER.token]: session.token, [HEADER.merchant]: session.merchantCode },
+        data: {},
+      });
+      await game.getByRole('button', { name: word('spin'), exact: true }).click();
+      await expect(game.getByRole('heading', { name: word('expiredTitle') })).toBeVisible();
+      await game.getByRole('button', { name: word('openAgain') }).click();
+      await expect(pages.login.form).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/login\?back=/);
+    });
   });
-
-  test('is left to the player when the server asks for a long wait; the same spin is asked for then', {
-    tag: SPOKEN,
-  }, async ({ page, playSlot }) => {
-    const { game, word } = await playSlot();
-    const { keys } = await disturbRounds(page, [answerBusy(429, 'rate.limited', 42)]);
-    await game.getByRole('button', { name: word('spin'), exact: true }).click();
-    await expect(game.getByRole('heading', { name: word('busyTitle') })).toBeVisible();
-    await expect(game.getByRole('alert')).toContainText('42');
-    await game.getByRole('button', { name: word('retry') }).click();
-    await expect(game.locator('[data-phase="idle"]')).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-  });
-});
-
-test('a game whose session has ended says so, and leads back to the login', {
-  tag: SPOKEN,
-}, async ({ page, pages, site, playSlot }) => {
-  const { game, word } = await playSlot();
-  const session = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)) ?? '{}');
-  await page.request.fetch(`${site}${logout.path}`, {
-    method: logout.method,
-    headers: { [HEADER.token]: session.token, [HEADER.merchant]: session.merchantCode },
-    data: {},
-  });
-  await game.getByRole('button', { name: word('spin'), exact: true }).click();
-  await expect(game.getByRole('heading', { name: word('expiredTitle') })).toBeVisible();
-  await game.getByRole('button', { name: word('openAgain') }).click();
-  await expect(pages.login.form).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-});

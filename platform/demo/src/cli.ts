@@ -9,6 +9,7 @@ import { DEMO } from './demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts';
 import { closeDemoPasswords, findDemoPasswords } from './seed/demo-passwords.ts';
 import { DEFAULT_ROUNDS, runSimulate } from './simulate/simulate-command.ts';
+import { runVerifyRound } from './simulate/verify-round.ts';
 
 const runSeed = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -60,5 +61,8 @@ cli
   .option('--seed <text>', 'Plays the same rounds again')
   .option('--choice <json>', 'What the player chooses besides the stake')
   .action(runSimulate);
+cli
+  .command('verify-round <link>', 'Play a round again from the link of a game’s menu; ends with 1 when it was another')
+  .action(runVerifyRound);
 cli.command('serve', 'Start the platform with the demo').action(() => runPlatform(DEMO));
 await runCli(cli);

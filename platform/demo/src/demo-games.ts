@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
-import { addGame, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
+import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
+import { cascade } from '../games/cascade/game.ts';
 import { slot } from '../games/slot/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
@@ -9,16 +11,32 @@ interface Registration extends Pick<PlayableGame, 'plays'> {
   readonly category: Parameters<typeof addGame>[0];
 }
 
+/** Vendors whose slots have cascades. */
+const CASCADE_VENDORS: ReadonlySet<string> = new Set(['OBRA', 'SIYAM']);
+
 /** Of a category's games those with `plays` stand before the one that plays the rest. */
-export const DEMO_GAMES: readonly Registration[] = [{ game: slot, category: 'RNG' }];
+export const DEMO_GAMES: readonly Registration[] = [
+  { game: cascade, category: 'RNG', plays: ({ vendor }) => CASCADE_VENDORS.has(vendor) },
+  { game: slot, category: 'RNG' },
+];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));
 
-/** Registers the demo's games; their pages are served beside the kit that all of them share. */
+/** A library as browsers get it: its modules import each other by their files' names. */
+const folderOfLibrary = (module: string): string => dirname(fileURLToPath(import.meta.resolve(module)));
+
+/**
+ * Registers the demo's games; their pages are served beside the kit that all of them share, and the page that checks a round
+ * with what it needs: the games' rules, the generator, and hashes.
+ */
 export const addDemoGames = (): void => {
   serveFolder('kit', folderOf('kit'));
+  addPage('fair', 'fair/page', folderOf('fair/page'));
+  serveFolder('fair-random', folderOf('../../src/play/fair-random'));
+  serveFolder('hashes', folderOfLibrary('@noble/hashes/sha2.js'));
   for (const { category, game, ...more } of DEMO_GAMES) {
     const frame = `${game.code}/page`;
     addGame(category, { ...more, game, frame, folder: folderOf(frame) });
+    serveFolder(`${game.code}/rules`, folderOf(`${game.code}/rules`));
   }
 };

@@ -10,7 +10,8 @@ import { runJobsNow } from '../jobs/run-jobs.ts';
 import { balanceOf, PLAY_CURRENCY } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { recentGames } from '../play/catalogue/catalogue.tables.ts';
-import { gameStates } from '../play/games/games.tables.ts';
+import { ensureSeeds } from '../play/seeds/member-seeds.ts';
+import { memberSeeds } from '../play/seeds/seeds.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { TRIAL_LIFE_MS } from './close-trials.jobs.ts';
 import { members } from './members.tables.ts';
@@ -35,9 +36,9 @@ describePlatform('trial accounts', 'catalogue', (platform) => {
     const { db } = platform();
     const [member] = await db.select().from(members).where(eq(members.id, id));
     const games = await db.select().from(recentGames).where(eq(recentGames.memberId, id));
-    const states = await db.select().from(gameStates).where(eq(gameStates.memberId, id));
+    const seeds = await db.select().from(memberSeeds).where(eq(memberSeeds.memberId, id));
     const lived = await db.select().from(sessions).where(eq(sessions.memberId, id));
-    return { isClosed: member?.isDisabled, rows: games.length + states.length, sessions: lived.length };
+    return { isClosed: member?.isDisabled, rows: games.length + seeds.length, sessions: lived.length };
   };
 
   test('after its life a trial is closed: the ledger keeps it, what it played with is gone', async () => {
@@ -46,7 +47,7 @@ describePlatform('trial accounts', 'catalogue', (platform) => {
     const paying = await platform().member();
     for (const memberId of [trial.id, Number(paying.id)]) {
       await db.insert(recentGames).values({ memberId, nodeId: NODE, playedAt: new Date() });
-      await db.insert(gameStates).values({ memberId, nodeId: NODE, isFreePlay: true, state: {} });
+      await ensureSeeds(db, memberId, []);
     }
     await db
       .update(members)

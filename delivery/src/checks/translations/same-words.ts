@@ -16,7 +16,7 @@ Online service, Password, Payment password, Play money, Player, Provider, Rate, 
 Security center, Self-exclusion,
 Settings, Slots, Sports, Status, Support, Tier, Tier {{count}}, Time-out, User agreement, Username, Valid bet, VIP room, Draw {{number}}, VIP {{level}}, VS, Spin,
 243 ways, Reel {reel}, Free spins, *{spins}* free spins, FREE SPINS *{amount}*,
-*{count}* {symbol} = *{spins}* free spins`),
+*{count}* {symbol} = *{spins}* free spins, Cascade, {count} {symbol}, {amount} × {multiplier} = *{paid}*`),
 };
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));

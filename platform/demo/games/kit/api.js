@@ -1,5 +1,7 @@
 import { pause } from './dom.js';
 
+/** @import { Fairness } from '../../../src/play/games/fairness.ts' */
+/** @import { SeedChange } from '../../../src/play/seeds/member-seeds.ts' */
 /** @import { Ask, GameAnswers } from './types.d.ts' */
 /** @typedef {{ readonly code: string, readonly ms: number }} Wait */
 /** @typedef {(wait: Wait) => void} OnWait */
@@ -127,6 +129,13 @@ export const createApi = (ticket, wait = pause) => {
      */
     round: async (ask, onWait) =>
       /** @type {Answers['result']} */ (await insist('round', { method: 'POST', body: JSON.stringify(ask) }, onWait)),
+
+    /** What is promised for the next rounds, and the last ones. */
+    fairness: async () => /** @type {Fairness} */ (await insist('fair', {})),
+
+    /** Changes the seeds that were seen: asked again it changes nothing more. @param {SeedChange} change */
+    changeSeeds: async (change) =>
+      /** @type {Fairness} */ (await insist('fair', { method: 'POST', body: JSON.stringify(change) })),
 
     /** @param {string} gameCode */
     odds: async (gameCode) =>

@@ -2,7 +2,7 @@ import { errorCodeOf, newKey } from './api.js';
 import { createPace } from './pace.js';
 import { sayGivenUp, sayWait } from './waits.js';
 
-/** @import { Ask, GameAnswers } from './types.d.ts' */
+/** @import { Ask, GameAnswers, RoundResult } from './types.d.ts' */
 /** @import { Wait } from './api.js' */
 /** @import { Frame } from './frame.js' */
 /** @import { Stage } from './stage.js' */
@@ -21,6 +21,13 @@ const PATIENCE_MS = 2500;
  * @property {() => void} restore No result came: as it was before.
  * @property {() => void} rest The round is over.
  */
+
+/** A round that pays no more than its bet won nothing: what it gave back is said, not celebrated. @param {RoundResult} result */
+const wordsOf = ({ payoutMinor, stakeMinor }) => {
+  if (payoutMinor > stakeMinor) return /** @type {const} */ ({ shown: 'win', said: 'sayWin' });
+  if (payoutMinor > 0) return /** @type {const} */ ({ shown: 'returned', said: 'sayReturned' });
+  return /** @type {const} */ ({ shown: 'noWin', said: 'sayNoWin' });
+};
 
 /**
  * Plays rounds: one at a time, each with a key of its own that is kept until the server has answered.
@@ -57,16 +64,15 @@ export const createRounds = ({ frame, stage, state, show }) => {
 
   /** @param {Answers['result']} result */
   const showResult = async (result) => {
-    const { payoutMinor, stakeMinor } = result;
+    const { payoutMinor } = result;
     await show.settle(result);
     balance = result.balanceMinor;
     showBalance(balance);
     const amounts = { amount: money(payoutMinor), balance: sayBalance(balance) };
-    if (payoutMinor > 0) desk.say('win', amounts);
-    else desk.say('noWin', {}, 'quiet');
-    // A win below the bet is shown, not celebrated.
-    if (payoutMinor > stakeMinor) sound.win();
-    desk.announce(payoutMinor > 0 ? 'sayWin' : 'sayNoWin', amounts);
+    const { shown, said } = wordsOf(result);
+    desk.say(shown, amounts, shown === 'win' ? 'loud' : 'quiet');
+    if (shown === 'win') sound.win();
+    desk.announce(said, amounts);
     parent.tellSettled();
   };
 

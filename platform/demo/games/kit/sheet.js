@@ -1,26 +1,31 @@
 import { make, need } from './dom.js';
 
-/** @import { Texts } from './texts.js' */
-/** @import { Parent } from './parent.js' */
+/** @import { Frame } from './frame.js' */
+/** @import { GameAnswers } from './types.d.ts' */
 
 /**
- * The menu: pays, rules and odds. The odds are asked for when it opens first, and asked again after a failure.
+ * The menu: pays, rules and odds, and what the rounds are drawn from. The odds are asked for when it opens first, and asked
+ * again after a failure; the seeds each time, with the code that shows them.
  *
- * @template Odds
- * @param {{ texts: Texts, loadOdds: () => Promise<Odds>, drawOdds: (odds: Odds) => readonly Node[], parent: Parent }} parts
+ * @template {GameAnswers} Answers
+ * @template {string} Own
+ * @param {Frame<Answers, Own>} frame
+ * @param {Answers['state']} state
+ * @param {(odds: Answers['odds']) => readonly Node[]} drawOdds
  */
-export const createSheet = ({ texts, loadOdds, drawOdds, parent }) => {
+export const createSheet = ({ texts, api, parent }, { gameCode, currency }, drawOdds) => {
   const sheet = need('sheet', HTMLDialogElement);
   const body = need('sheet-body', HTMLElement);
-  /** @type {Odds | undefined} */
+  /** @type {Answers['odds'] | undefined} */
   let odds;
 
   const draw = async () => {
     const status = make('div', { 'aria-live': 'polite' }, [make('p', {}, [texts.text('oddsLoading')])]);
     body.replaceChildren(status);
     try {
-      odds ??= await loadOdds();
-      status.replaceChildren(...drawOdds(odds));
+      odds ??= await api.odds(gameCode);
+      const { createFairness } = await import('./fairness/fairness.js');
+      body.replaceChildren(...drawOdds(odds), createFairness({ language: texts.language, currency, api }));
     } catch {
       const again = make('button', { class: 'plain-button', type: 'button' }, [texts.text('retry')]);
       again.addEventListener('click', () => void draw());

@@ -55,3 +55,20 @@ export const listenToKeys = (press, isSheetOpen) => {
     press();
   });
 };
+
+/**
+ * The fast button.
+ *
+ * @param {(isWanted: boolean) => void} hurry
+ * @param {boolean} isIdle A round that is shown faster is no faster round where the operator has set its shortest time:
+ *   only the look of one.
+ */
+export const listenToTurbo = (hurry, isIdle) => {
+  const turbo = need('turbo', HTMLButtonElement);
+  turbo.hidden = isIdle;
+  turbo.addEventListener('click', () => {
+    const isWanted = turbo.getAttribute('aria-pressed') !== 'true';
+    turbo.setAttribute('aria-pressed', String(isWanted));
+    hurry(isWanted);
+  });
+};

@@ -9,9 +9,11 @@ export const TY = {
   demo: 'Demo',
   demoBalance: 'Play money',
   win: 'PANALO *{amount}*',
+  returned: 'Ibinalik *{amount}*',
   noWin: 'Walang panalo ngayon',
   waiting: 'Hinihintay ang resulta',
   sayWin: 'Panalo {amount}. Balanse {balance}.',
+  sayReturned: 'Ibinalik {amount}. Balanse {balance}.',
   sayNoWin: 'Walang panalo. Balanse {balance}.',
   insufficient: 'Kulang ang balanse sa tayang ito.',
   insufficientForAll: 'Kulang ang balanse sa pinakamababang taya. Magdeposito para makapaglaro.',
@@ -64,4 +66,7 @@ export const TY = {
   oddsFailed: 'Hindi na-load ang tsansa.',
   unsettledText:
     'Hanggang isang beses lang mabibilang ang taya mong {amount}. Subukan ulit para makita ang resulta ng parehong round.',
+  symbol: 'Simbolo',
+  oneIn: '1 sa bawat {rounds} round',
+  timesBet: '{times} × ng taya',
 };

@@ -1,6 +1,7 @@
 import type { GameState, PublishedOdds, RoundResult } from '../../../src/play/games/framework.ts';
 
-export type { GameState, RoundResult };
+export type { SymbolTheme } from '../symbol-theme.ts';
+export type { GameState, PublishedOdds, RoundResult };
 
 export type Language = 'EN' | 'TY';
 

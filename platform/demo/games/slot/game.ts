@@ -1,7 +1,8 @@
 import type { DemoGame } from '../../../src/play/games/framework.ts';
+import { STAKES } from '../kit/stakes.ts';
 import { SLOT_ODDS } from './rules/odds.ts';
-import { FREE_SPINS, SHORTEST_WIN, STAKES } from './rules/paytable.ts';
-import { playSlotRound, totalPayout } from './rules/round.ts';
+import { FREE_SPINS, SHORTEST_WIN } from './rules/paytable.ts';
+import { rules } from './rules/rules.ts';
 import { slotTheme } from './theme.ts';
 
 /** What starts the free spins: so many feature symbols, and how many spins they give. */
@@ -20,8 +21,5 @@ export const slot = {
   odds: SLOT_ODDS,
   rules: SLOT_RULES,
   theme: slotTheme,
-  play: ({ stakeMinor, random }) => {
-    const outcome = playSlotRound(stakeMinor, random);
-    return { payoutMinor: totalPayout(outcome), outcome };
-  },
+  ...rules,
 } as const satisfies DemoGame;

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RandomSource } from '../../../src/play/games/framework.ts';
+import type { RandomSource } from '../../../src/play/fair-random/fair-random.ts';
 import { seeded } from '../../src/art/seed.ts';
 import { assertWellFormed } from '../../src/art/testing/well-formed.ts';
+import { amountOf, STAKES } from '../kit/stakes.ts';
 import { slot } from './game.ts';
 import { featureWin, wayWins } from './rules/evaluate.ts';
 import { SLOT_ODDS } from './rules/odds.ts';
-import { amountOf, FREE_SPINS, METER, PAYTABLE, STAKES } from './rules/paytable.ts';
+import { FREE_SPINS, METER, PAYTABLE } from './rules/paytable.ts';
 import {
   PAYING_SYMBOLS,
   type PayingSymbol,
@@ -157,15 +158,14 @@ test('every stake on offer pays whole centavos', () => {
   for (const stake of STAKES) {
     const source = seededSource(stake);
     for (let round = 0; round < 2000; round++) {
-      const { payoutMinor } = slot.play({ stakeMinor: stake, choice: undefined, random: source, state: undefined });
+      const { payoutMinor } = slot.play({ stakeMinor: stake, choice: undefined, random: source });
       assert.ok(Number.isInteger(payoutMinor) && payoutMinor >= 0);
     }
   }
 });
 
 test('a round depends on its generator alone', () => {
-  const play = () =>
-    slot.play({ stakeMinor: STAKE, choice: undefined, random: seededSource(99), state: { left: 'over' } });
+  const play = () => slot.play({ stakeMinor: STAKE, choice: undefined, random: seededSource(99) });
   assert.deepEqual(play(), play());
 });
 

@@ -23,5 +23,5 @@ test('what cannot be simulated is refused in a sentence', () => {
   for (const rounds of ['many', 0, 1.5])
     assert.throws(() => runSimulate('slot', { rounds }), { isExplained: true, message: /whole number/ });
   assert.throws(() => runSimulate('slot', { rounds: 1, choice: '{' }), { isExplained: true, message: /JSON/ });
-  assert.throws(() => runSimulate('roulette', {}), { isExplained: true, message: /There are: slot/ });
+  assert.throws(() => runSimulate('roulette', {}), { isExplained: true, message: /There are: cascade, slot/ });
 });

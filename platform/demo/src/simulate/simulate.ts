@@ -1,5 +1,6 @@
 import { StartError } from '../../../src/database/start-error.ts';
-import { fairRandom } from '../../../src/play/games/fair-random.ts';
+import { fairRandom } from '../../../src/play/fair-random/fair-random.ts';
+import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
 import type { DemoGame } from '../../../src/play/games/framework.ts';
 
 /** Of the normal distribution: so many standard errors on either side hold 99 %. */
@@ -40,12 +41,10 @@ export const simulate = (game: DemoGame, { rounds, seed, choice: raw }: Simulati
     throw new StartError(`"${game.code}" is played with a choice: give one.`);
   const stake = game.stakes.at(-1) ?? 0;
   const stakeMinor = game.stakeOf?.(choice, stake) ?? stake;
-  let state: unknown;
   let [sum, squares, hits] = [0, 0, 0];
   for (let nonce = 0; nonce < rounds; nonce++) {
-    const random = fairRandom({ serverSeed: seed, clientSeed: game.code, nonce });
-    const played = game.play({ stakeMinor, choice, random, state });
-    state = played.state ?? state;
+    const random = fairRandom({ serverSeed: seed, clientSeed: game.code, nonce }, nodeHmac);
+    const played = game.play({ stakeMinor, choice, random });
     const share = played.payoutMinor / stakeMinor;
     sum += share;
     squares += share * share;

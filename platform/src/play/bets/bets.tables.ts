@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
@@ -28,6 +28,9 @@ export const bets = pgTable(
     outcome: jsonb(),
     /** What the player chose besides the stake; null in games without a choice. */
     choice: jsonb(),
+    /** The hash of the server seed that drew the round, and the round's number under it. */
+    seedHash: text('seed_hash'),
+    nonce: integer(),
   },
   (table) => [
     index('bets_member_id').on(table.memberId, table.id),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import { extname, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
 import { PlatformError } from '../../base/platform-error.ts';
@@ -9,6 +10,7 @@ import { type PlayableGame, placeOfFile } from './registry.ts';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
@@ -50,6 +52,10 @@ export const guardFrame = (context: Context, place: FramePlace): void => {
   context.header('Permissions-Policy', `${NOBODYS}, midi=(), payment=(), usb=(), autoplay=(self), fullscreen=(self)`);
 };
 
+/** Rules are written once, in TypeScript: a browser that checks a round gets them without their types. */
+const asServed = (path: string, body: Buffer): Uint8Array<ArrayBuffer> | string =>
+  extname(path) === '.ts' ? stripTypeScriptTypes(body.toString('utf8')) : new Uint8Array(body);
+
 /** A file inside the folder, never one beside it. */
 const send = async (context: Context, folder: string | undefined, file: string): Promise<Response> => {
   const path = folder === undefined ? '' : resolve(folder, file);
@@ -58,7 +64,7 @@ const send = async (context: Context, folder: string | undefined, file: string):
   const body = isInside && type ? await readFile(path).catch(() => undefined) : undefined;
   if (!body || !type) throw new PlatformError('not.found', 'There is no such file.');
   context.header('Cache-Control', 'no-cache');
-  return context.body(new Uint8Array(body), 200, {
+  return context.body(asServed(path, body), 200, {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -68,6 +74,13 @@ const send = async (context: Context, folder: string | undefined, file: string):
 /** The frame's page. */
 export const sendFrame = (context: Context, place: FramePlace, { folder }: PlayableGame): Promise<Response> => {
   guardFrame(context, place);
+  return send(context, folder, 'index.html');
+};
+
+/** A page that a game opens in a tab of its own: browsers let a sandbox open none that wants to be alone in its window. */
+export const sendOpenedPage = (context: Context, place: FramePlace, folder: string): Promise<Response> => {
+  guardFrame(context, place);
+  context.header('Cross-Origin-Opener-Policy', 'unsafe-none');
   return send(context, folder, 'index.html');
 };
 

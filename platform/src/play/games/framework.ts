@@ -1,4 +1,5 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { RoundRules } from '../fair-random/check-round.ts';
 
 /**
  * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.
@@ -13,13 +14,10 @@ import type { GameCategory } from '@shared-kernel/contracts/system/values';
  *   POST /wps/play/api/open   → OpenedGame       (`Launch: <ticket>`)
  *   GET  /wps/play/api/state  → GameState
  *   POST /wps/play/api/round  { stake, idempotencyKey, choice? } → RoundResult     (same key, same answer)
+ *   GET  /wps/play/api/fair → Fairness            (what is promised for the next rounds, and the last ones)
+ *   POST /wps/play/api/fair { clientSeed, seedHash } → Fairness    (tells the seed that drew until now)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
-
-/** Whole numbers from 0 up to, not including, `maxExclusive`. From the system's generator in play, seeded in tests. */
-export interface RandomSource {
-  int(maxExclusive: number): number;
-}
 
 /** What a game publishes about its chances. `chance` is a share of 1; `multiplier` is payout divided by stake. */
 export interface PublishedOdds {
@@ -36,24 +34,7 @@ export interface GameIdentity {
   readonly title: string;
 }
 
-/** What a round is played with. */
-export interface RoundInput<Choice = unknown> {
-  /** What is staked in all. */
-  readonly stakeMinor: number;
-  /** What `readChoice` returned; undefined where the game has none. */
-  readonly choice: Choice;
-  readonly random: RandomSource;
-  /** What the last round of this member in this game returned. */
-  readonly state: unknown;
-}
-
-export interface PlayedRound {
-  readonly payoutMinor: number;
-  readonly outcome: unknown;
-  readonly state?: unknown;
-}
-
-export interface DemoGame<Choice = unknown> {
+export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {
   readonly code: string;
   readonly title: Readonly<Record<'EN' | 'TY', string>>;
   /** Stakes on offer, in minor units (centavos), ascending. */
@@ -63,12 +44,8 @@ export interface DemoGame<Choice = unknown> {
   readonly rules?: unknown;
   /** How the frame dresses for one game of the catalogue; sent as it is in `GameState.theme`. */
   readonly theme?: (game: GameIdentity) => unknown;
-  /** What the player chooses besides the stake, of what a page sent. Undefined: no such choice; the round is refused. */
-  readChoice?(raw: unknown): Choice | undefined;
   /** What a choice stakes in all at a stake on offer, in minor units; the stake itself, if absent. */
   stakeOf?(choice: Choice, stake: number): number;
-  /** One round, without side effects. */
-  play(input: RoundInput<Choice>): PlayedRound;
 }
 
 /** What a frame shows on opening. Amounts in minor units. */
@@ -85,7 +62,6 @@ export interface GameState {
   readonly balanceMinor: number;
   /** A new round begins no sooner than this after the answer to the one before, in ms; 0: whenever it likes. */
   readonly shortestRoundMs: number;
-  readonly state: unknown;
   /** What `DemoGame.rules` says; null when the game has nothing to say before its odds are asked for. */
   readonly rules: unknown;
   /** What `DemoGame.theme` returned for this game; null when the game has one look only. */

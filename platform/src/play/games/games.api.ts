@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { type Infer, int, object, optional, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
@@ -13,19 +12,16 @@ import { refuseHeavy, requireMediaType } from '../../http/input/refuse-input.ts'
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames, storedGame } from '../catalogue/game.mapper.ts';
+import { changeFairness, fairnessOf } from './fairness.ts';
 import { framePlaceOf } from './frame-place.ts';
-import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
-import type { RandomSource } from './framework.ts';
+import { sendFrame, sendFrameFile, sendOldAddress, sendOpenedPage } from './frames.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
 import { playRound } from './play-round.ts';
 import { readAsk } from './read-ask.ts';
-import { demoGameOf } from './registry.ts';
+import { demoGameOf, folderOfPage } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
-
-/** The system's generator: what rounds are played with. */
-const systemRandom: RandomSource = { int: (maxExclusive) => randomInt(maxExclusive) };
 
 const LAUNCH_HEADER = 'Launch';
 /** More than anyone opens games; each leaves a row for hours. */
@@ -37,6 +33,22 @@ const roundAsk = object({
   idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)),
   choice: optional(unknown()),
 });
+
+const seedChange = object({
+  clientSeed: string().check(regex(/^[\w-]{1,64}$/)),
+  seedHash: string().check(regex(/^[0-9a-f]{64}$/)),
+});
+
+const readSeedChange = async (context: Context) => {
+  requireMediaType(context);
+  const parsed = safeParse(seedChange, await context.req.json().catch(() => undefined));
+  if (!parsed.success)
+    throw new PlatformError(
+      'request.invalid',
+      'Seeds are changed by { clientSeed: 1 to 64 of A-Z a-z 0-9 _ -, seedHash }.',
+    );
+  return parsed.data;
+};
 
 const readRoundAsk = async (context: Context) => {
   const parsed = safeParse(roundAsk, await context.req.json().catch(() => undefined));
@@ -55,7 +67,7 @@ const playAsked = async (platform: Platform, token: string, asked: Infer<typeof 
   const now = await platform.clock.now();
   const opened = await openLaunch(platform, token, now);
   const ask = readAsk(opened.playable.game, asked);
-  return queueByMember(opened, () => playRound(platform, opened, ask, systemRandom, now));
+  return queueByMember(opened, () => playRound(platform, opened, ask, now));
 };
 
 const roundRoute = async (context: Context, platform: Platform) => {
@@ -99,6 +111,12 @@ export const gamesApi = (api: Api): void => {
     stateOf(platform, launchOf(context), await platform.clock.now()),
   );
   route(app, 'POST', PLAY_ROUND_PATH, (context) => roundRoute(context, platform));
+  route(app, 'GET', '/wps/play/api/fair', async (context) =>
+    fairnessOf(platform, launchOf(context), await platform.clock.now()),
+  );
+  route(app, 'POST', '/wps/play/api/fair', async (context) =>
+    changeFairness(platform, launchOf(context), await readSeedChange(context), await platform.clock.now()),
+  );
   route(
     app,
     'GET',
@@ -110,7 +128,10 @@ export const gamesApi = (api: Api): void => {
     try {
       const place = await framePlaceOf(context, platform);
       if (context.req.query('launch') !== undefined) return sendOldAddress(context, place);
-      return await sendFrame(context, place, await findPlayableByCode(platform, context.req.param('gameCode')));
+      const code = context.req.param('gameCode');
+      const page = folderOfPage(code);
+      if (page !== undefined) return await sendOpenedPage(context, place, page);
+      return await sendFrame(context, place, await findPlayableByCode(platform, code));
     } catch (error) {
       return sendError(context, error, launchGame);
     }

@@ -1,17 +1,8 @@
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
-
-const memberId = () =>
-  bigint('member_id', { mode: 'number' })
-    .notNull()
-    .references(() => members.id);
-const nodeId = () =>
-  text('node_id')
-    .notNull()
-    .references(() => games.nodeId);
 
 /** One member, one game, one account, while the session that opened it lives. */
 export const launches = pgTable(
@@ -21,17 +12,15 @@ export const launches = pgTable(
     sessionHash: text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash),
-    memberId: memberId(),
-    nodeId: nodeId(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     isFreePlay: boolean('is_free_play').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   // A session that is cleared away is looked for among them.
   (table) => [index('launches_expires').on(table.expiresAt), index('launches_session').on(table.sessionHash)],
-);
-
-export const gameStates = pgTable(
-  'game_states',
-  { memberId: memberId(), nodeId: nodeId(), isFreePlay: boolean('is_free_play').notNull(), state: jsonb() },
-  (table) => [primaryKey({ columns: [table.memberId, table.nodeId, table.isFreePlay] })],
 );

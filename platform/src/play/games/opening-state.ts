@@ -2,15 +2,13 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
+import { ensureSeeds } from '../seeds/member-seeds.ts';
 import type { GameState, OpenedGame } from './framework.ts';
-import { gameStateOf } from './game-state.ts';
-import { openLaunch } from './opened-launch.ts';
+import { type OpenedLaunch, openLaunch } from './opened-launch.ts';
 import { shortestRoundOf } from './round-pace.ts';
 import { takeTicket } from './ticket.ts';
 
-/** What a frame shows, by its launch token. Fails with `session.expired` once the launch has ended. */
-export const stateOf = async (platform: Platform, launch: string | undefined, now: Date): Promise<GameState> => {
-  const opened = await openLaunch(platform, launch, now);
+const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameState> => {
   const { member, stored, playable, isFreePlay } = opened;
   return {
     gameCode: stored.gameCode,
@@ -24,7 +22,6 @@ export const stateOf = async (platform: Platform, launch: string | undefined, no
     stakes: playable.game.stakes,
     balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
     shortestRoundMs: await shortestRoundOf(platform, member.merchant),
-    state: (await gameStateOf(platform.db, opened)) ?? null,
     rules: playable.game.rules ?? null,
     theme:
       playable.game.theme?.({
@@ -36,11 +33,17 @@ export const stateOf = async (platform: Platform, launch: string | undefined, no
   };
 };
 
+/** What a frame shows, by its launch token. Fails with `session.expired` once the launch has ended. */
+export const stateOf = async (platform: Platform, launch: string | undefined, now: Date): Promise<GameState> =>
+  describe(platform, await openLaunch(platform, launch, now));
+
 /** The launch token for an address's ticket, and what the frame shows: once. Fails with `session.expired` the second time. */
 export const openGame = async (platform: Platform, ticket: string | undefined, now: Date): Promise<OpenedGame> => {
   const launch = await takeTicket(platform.db, ticket, now);
   if (launch === undefined) {
     throw new PlatformError('session.expired', 'This address opened its game before, or is too old: launch it again.');
   }
-  return { launch, state: await stateOf(platform, launch, now) };
+  const opened = await openLaunch(platform, launch, now);
+  await ensureSeeds(platform.db, opened.member.id, platform.config.wrappingKeys);
+  return { launch, state: await describe(platform, opened) };
 };

@@ -18,7 +18,8 @@ import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
-import type { GameState, RandomSource, RoundInput, RoundResult } from './framework.ts';
+import type { RoundRules } from '../fair-random/check-round.ts';
+import type { GameState, RoundResult } from './framework.ts';
 import { launches } from './games.tables.ts';
 import { openLaunch } from './opened-launch.ts';
 import { playRound } from './play-round.ts';
@@ -257,7 +258,6 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
     const browser = await platform().signedIn({ username: 'benedicto42', balanceMinor: 1_000_000 });
     const launch = await open(browser);
     const opened = await openLaunch(platform().api.platform, launch, new Date());
-    const none: RandomSource = { int: () => 0 };
     const pays = (payoutMinor: number) => ({
       ...opened,
       playable: {
@@ -269,14 +269,12 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
       platform().api.platform,
       pays(99_999),
       { stakeMinor: STAKE, idempotencyKey: 'small-win' },
-      none,
       new Date(),
     );
     await playRound(
       platform().api.platform,
       pays(7_654_321),
       { stakeMinor: STAKE, idempotencyKey: 'large-win' },
-      none,
       new Date(),
     );
     const board = await platform()
@@ -299,14 +297,16 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
       ...opened.playable.game,
       readChoice: (raw: unknown) => (raw === 1 || raw === 2 ? raw : undefined),
       stakeOf: (choice: unknown, stake: number) => Number(choice) * stake,
-      play: ({ choice, stakeMinor }: RoundInput) => ({ payoutMinor: 0, outcome: { choice, stakeMinor } }),
+      play: ({ choice, stakeMinor }: Parameters<RoundRules['play']>[0]) => ({
+        payoutMinor: 0,
+        outcome: { choice, stakeMinor },
+      }),
     };
     const play = (choice: unknown, idempotencyKey: string) =>
       playRound(
         platform().api.platform,
         { ...opened, playable: { ...opened.playable, game } },
         readAsk(game, { stake: STAKE, idempotencyKey, choice }),
-        { int: () => 0 },
         new Date(),
       );
     const first = await play(2, 'choice-two');
@@ -336,7 +336,6 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
         platform().api.platform,
         { ...opened, playable: broken },
         { stakeMinor: STAKE, idempotencyKey: 'broken-1' },
-        { int: () => 0 },
         new Date(),
       ),
     );

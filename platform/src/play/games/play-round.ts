@@ -4,16 +4,19 @@ import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../ledger/member-account.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { bets } from '../bets/bets.tables.ts';
+import { fairRandom } from '../fair-random/fair-random.ts';
+import { nodeHmac } from '../fair-random/node-hmac.ts';
 import { countPlay, type PlayMeter, playMeterAt } from '../limits/play-meter.ts';
 import { refuseBeyondLimits } from '../limits/refuse-beyond-limits.ts';
+import { takeSeeds } from '../seeds/member-seeds.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';
-import type { RandomSource, RoundResult } from './framework.ts';
-import { gameStateOf, keepGameState } from './game-state.ts';
+import type { RoundResult } from './framework.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from './round-pace.ts';
 
@@ -97,13 +100,12 @@ const playNew = async (
   opened: OpenedLaunch,
   ask: RoundAsk,
   table: Table,
-  random: RandomSource,
-  at: Date,
+  { keys, at }: { readonly keys: WrappingKeys; readonly at: Date },
 ): Promise<RoundResult> => {
   const { member, stored, playable, isFreePlay } = opened;
-  const state = await gameStateOf(tx, opened);
-  const played = playable.game.play({ stakeMinor: ask.stakeMinor, choice: ask.choice, random, state });
-  const { payoutMinor, outcome } = played;
+  const seeds = await takeSeeds(tx, member.id, keys);
+  const random = fairRandom(seeds, nodeHmac);
+  const { payoutMinor, outcome } = playable.game.play({ stakeMinor: ask.stakeMinor, choice: ask.choice, random });
   const settlement = {
     betNo: newBetNumber(stored.name),
     stake: BigInt(ask.stakeMinor),
@@ -127,8 +129,9 @@ const playNew = async (
     roundKey: ask.idempotencyKey,
     outcome,
     choice: ask.choice ?? null,
+    seedHash: seeds.seedHash,
+    nonce: seeds.nonce,
   });
-  if (played.state !== undefined) await keepGameState(tx, opened, played.state);
   if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
   return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome };
 };
@@ -160,9 +163,9 @@ export const playRound = async (
   platform: Platform,
   opened: OpenedLaunch,
   ask: RoundAsk,
-  random: RandomSource,
   at: Date,
 ): Promise<RoundResult> => {
+  const keys = platform.config.wrappingKeys;
   const pace = await paceOf(platform, opened.member.merchant);
   return platform.playDb.transaction(async (tx) => {
     const key = memberAccountOf(opened.member, opened.isFreePlay);
@@ -173,7 +176,7 @@ export const playRound = async (
       const meter = await admit(tx, opened, ownPartOf(ask.stakeMinor, balance), { ...pace, at });
       // Opened at its first use, which others wait for: by a round that waits for nobody any more.
       const house = await houseOf(tx, key);
-      return playNew(tx, opened, ask, { key, member: own, balance, house, meter }, random, at);
+      return playNew(tx, opened, ask, { key, member: own, balance, house, meter }, { keys, at });
     }
     return {
       betNo: earlier.betNo,

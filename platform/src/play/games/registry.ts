@@ -19,6 +19,16 @@ const folders = new Map<string, string>();
 /** Serves the files of a folder at `/wps/play/frames/<frame>/…`. */
 export const serveFolder = (frame: string, folder: string): void => void folders.set(frame, folder);
 
+const pages = new Map<string, string>();
+
+/** Serves a page that is no game at `/wps/play/<code>`, and its files as a frame's: no game of the catalogue may have its code. */
+export const addPage = (code: string, frame: string, folder: string): void => {
+  pages.set(code, folder);
+  serveFolder(frame, folder);
+};
+
+export const folderOfPage = (code: string): string | undefined => pages.get(code);
+
 /**
  * Lets a game play games of a category; called before the platform serves. Of several the first that plays a game of the
  * catalogue has it, in the order of their registration.

@@ -24,7 +24,7 @@ describePlatform('the shortest round', 'catalogue', (platform) => {
   const opened = async (browser: TestClient, node = SLOT_NODE): Promise<OpenedLaunch> =>
     openLaunch(here(), (await openGame(browser, node)).launch, new Date());
   const play = (launch: OpenedLaunch, idempotencyKey: string, at: Date) =>
-    playRound(here(), launch, { stakeMinor: 100, idempotencyKey }, { int: () => 0 }, at);
+    playRound(here(), launch, { stakeMinor: 100, idempotencyKey }, at);
   const tooSoon = (retryAfterMs: number) => ({ code: 'rate.limited', retryAfterMs });
 
   test('holds a member to one round in 2.5 s, over all games and launches, and nobody else', async () => {

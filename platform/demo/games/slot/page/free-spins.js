@@ -39,8 +39,12 @@ export const createFreeSpins = ({ texts, desk, pills, reels, sound, money, symbo
   };
 
   return {
-    /** @param {readonly FreeSpin[]} spins @param {boolean} isFast */
-    show: async (spins, isFast) => {
+    /**
+     * @param {readonly FreeSpin[]} spins
+     * @param {number} lost What of the bet the spin before them did not win back, in minor units.
+     * @param {boolean} isFast
+     */
+    show: async (spins, lost, isFast) => {
       isSkipping = false;
       isTurbo = isFast;
       await open(spins.length);
@@ -50,7 +54,7 @@ export const createFreeSpins = ({ texts, desk, pills, reels, sound, money, symbo
         if (isSkipping && index < spins.length - 1) continue;
         pills.showFeature('freeSpin', { spin: index + 1, spins: spins.length });
         await showSpin(spin);
-        desk.say('freeSpinsTotal', { amount: money(total) }, total > 0 ? 'loud' : 'quiet');
+        desk.say('freeSpinsTotal', { amount: money(total) }, total > lost ? 'loud' : 'quiet');
         await linger(spin.payoutMinor > 0 ? PAUSE.win : PAUSE.spin);
       }
     },

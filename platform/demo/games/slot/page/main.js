@@ -1,19 +1,19 @@
 import { need } from '../../kit/dom.js';
+import { applyTheme } from '../../kit/dress.js';
 import { createFrame } from '../../kit/frame.js';
 import { createSheet } from '../../kit/sheet.js';
-import { createStage, listenToKeys } from '../../kit/stage.js';
+import { createStage, listenToKeys, listenToTurbo } from '../../kit/stage.js';
 import { drawOdds } from './odds.js';
 import { createPlay } from './play.js';
 import { createReels, ORDINARY_SETTLE_MS } from './reels.js';
 import { EN } from './texts.en.js';
 import { TY } from './texts.ty.js';
-import { applyTheme } from './theme.js';
 
 /** @import { SlotFrame, SlotState } from './types.d.ts' */
 
 /** @type {SlotFrame} */
 const frame = createFrame({ EN, TY });
-const { texts, api, parent } = frame;
+const { texts } = frame;
 const cabinet = need('cabinet', HTMLElement);
 const reels = createReels(cabinet, (symbols) => texts.text('sayReels', { reels: symbols }));
 reels.show(reels.resting());
@@ -24,22 +24,12 @@ const start = async (state) => {
   const stage = createStage(frame, state, { label: texts.text('spin'), icon: '#icon-spin' });
   reels.dress(faces);
   const play = createPlay({ frame, stage, reels, symbolName: faces.feature.name, state });
-  const sheet = createSheet({
-    texts,
-    loadOdds: () => api.odds(state.gameCode),
-    drawOdds: (odds) => drawOdds({ odds, texts, faces, currency: state.currency, stake: stage.desk.stake() }),
-    parent,
-  });
+  const sheet = createSheet(frame, state, (odds) =>
+    drawOdds({ odds, texts, faces, currency: state.currency, stake: stage.desk.stake() }),
+  );
   need('play', HTMLButtonElement).addEventListener('click', play.spin);
   need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
-  const turbo = need('turbo', HTMLButtonElement);
-  // Reels that stop at once are no faster round where the operator has set its shortest time: only the look of one.
-  turbo.hidden = state.shortestRoundMs > ORDINARY_SETTLE_MS;
-  turbo.addEventListener('click', () => {
-    const isWanted = turbo.getAttribute('aria-pressed') !== 'true';
-    turbo.setAttribute('aria-pressed', String(isWanted));
-    play.hurry(isWanted);
-  });
+  listenToTurbo(play.hurry, state.shortestRoundMs > ORDINARY_SETTLE_MS);
   listenToKeys(play.spin, sheet.isOpen);
 };
 

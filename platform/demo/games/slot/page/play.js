@@ -39,10 +39,11 @@ export const createPlay = ({ frame, stage, reels, symbolName, state }) => {
         return pause(isTurbo || isMotionReduced() ? 0 : runFor(state.shortestRoundMs));
       },
 
-      settle: async ({ outcome }) => {
+      settle: async ({ outcome, stakeMinor }) => {
         await reels.settle(outcome.windows, { isTurbo, onStop: sound.stop });
         reels.light(outcome.wins.flatMap(({ cells }) => cells));
-        if (outcome.freeSpins.length > 0) await freeSpins.show(outcome.freeSpins, isTurbo);
+        const lost = stakeMinor - outcome.payoutMinor;
+        if (outcome.freeSpins.length > 0) await freeSpins.show(outcome.freeSpins, lost, isTurbo);
       },
 
       restore: () => reels.show(reels.resting()),

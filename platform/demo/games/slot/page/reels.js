@@ -1,7 +1,7 @@
 import { isMotionReduced, make } from '../../kit/dom.js';
 
 /** @import { Cell, ReelWindow, SlotSymbol } from './types.d.ts' */
-/** @import { Faces } from './theme.js' */
+/** @import { Faces } from './types.d.ts' */
 
 const REELS = 5;
 const ROWS = 3;

@@ -12,7 +12,6 @@ export const EN = {
   sayFreeSpins: 'Three or more {symbol}: {spins} free spins.',
   sayReels: 'Reels: {reels}',
   paysTitle: 'Pays for each way at {bet}',
-  symbol: 'Symbol',
   ruleWays:
     'A win needs the same symbol on three, four or five neighbouring reels from the left, in any rows. Every combination of rows is a way, and each way pays.',
   ruleFeature: 'Three or more {symbol} anywhere pay at once and give {spins} free spins at the same bet.',
@@ -21,9 +20,7 @@ export const EN = {
   ruleServer:
     'The server draws every stop with the same chance and settles the whole round at once. What you see is its result.',
   featureChance: 'Free spins',
-  oneIn: '1 round in {rounds}',
   featureMean: 'Free spins pay on average',
-  timesBet: '{times} × the bet',
   stripsTitle: 'The reels, stop by stop',
   reel: 'Reel {reel}',
 };

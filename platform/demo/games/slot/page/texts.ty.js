@@ -13,7 +13,6 @@ export const TY = {
   sayFreeSpins: 'Tatlo o higit pang {symbol}: {spins} free spins.',
   sayReels: 'Mga reel: {reels}',
   paysTitle: 'Bayad sa bawat way sa {bet}',
-  symbol: 'Simbolo',
   ruleWays:
     'Panalo ang parehong simbolo sa tatlo, apat o limang magkakatabing reel mula kaliwa, saanmang hanay. Bawat kombinasyon ng hanay ay isang way, at bawat way ay may bayad.',
   ruleFeature:
@@ -23,9 +22,7 @@ export const TY = {
   ruleServer:
     'Pantay ang tsansa ng bawat stop na binubunot ng server, at minsanan nitong isinasara ang buong round. Resulta nito ang nakikita mo.',
   featureChance: 'Free spins',
-  oneIn: '1 sa bawat {rounds} round',
   featureMean: 'Karaniwang bayad ng free spins',
-  timesBet: '{times} × ng taya',
   stripsTitle: 'Ang mga reel, bawat stop',
   reel: 'Reel {reel}',
 };

@@ -27,13 +27,3 @@ export const FEATURE_PAYS: Pays = { 3: 200, 4: 1000, 5: 5000 };
 export const FREE_SPINS = 8;
 /** The meter multiplies the wins of free spins: it starts here, rises by one after each winning one, and stops at its top. */
 export const METER = { start: 1, top: 10 } as const;
-
-/** In minor units, ascending. */
-export const STAKES: readonly number[] = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-
-/** Percent of a stake as an amount in minor units. Throws when it is not a whole number, which no stake on offer causes. */
-export const amountOf = (percent: number, stakeMinor: number): number => {
-  const hundredths = percent * stakeMinor;
-  if (hundredths % 100 !== 0) throw new RangeError(`${percent} % of ${stakeMinor} is not a whole amount.`);
-  return hundredths / 100;
-};

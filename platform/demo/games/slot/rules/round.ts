@@ -1,6 +1,7 @@
-import type { RandomSource } from '../../../../src/play/games/framework.ts';
+import type { RandomSource } from '../../../../src/play/fair-random/fair-random.ts';
+import { amountOf } from '../../kit/stakes.ts';
 import { featureWin, type Win, wayWins } from './evaluate.ts';
-import { amountOf, FREE_SPINS, METER } from './paytable.ts';
+import { FREE_SPINS, METER } from './paytable.ts';
 import { type ReelWindow, STRIPS, windowAt } from './reels.ts';
 
 interface Spin {

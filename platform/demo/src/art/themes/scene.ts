@@ -29,13 +29,21 @@ const DUSK: SceneColours = {
 const WATER_HUE = 235;
 const TOO_NEAR = 40;
 
+/** A ground in this hue is mud. */
+const OLIVE_HUE = 95;
+
+const awayFrom = (hue: number): number => {
+  const turned = (hue + 150) % 360;
+  return apart(turned, OLIVE_HUE) < TOO_NEAR ? (hue + 270) % 360 : turned;
+};
+
 /** Fiesta games share the dusk, sea games the water; the others take their vendor's hue, turned away from the motif's. */
 export const sceneColours = (feature: MotifName, vendorHue: number): SceneColours => {
   const family = familyOf(feature);
   if (family === FIESTA) return DUSK;
   const [own] = cyclic(motifNamed(feature).hues, 0);
   const wanted = family === SEA ? WATER_HUE : vendorHue;
-  const hue = apart(wanted, own) < TOO_NEAR ? (own + 150) % 360 : wanted;
+  const hue = apart(wanted, own) < TOO_NEAR ? awayFrom(own) : wanted;
   return {
     sky: lch(0.19, 0.075, hue),
     dusk: lch(0.32, 0.11, hue + 12),

@@ -2,9 +2,10 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { log } from '../../../log/log.ts';
+import { openSeed } from '../../seeds/server-seed.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import { lotteryOf } from '../offer/lotteries.ts';
-import { numbersOf, openSeed } from './seed.ts';
+import { numbersOf } from './drawn-numbers.ts';
 import type { Draw } from './write-draws.ts';
 
 /** What becomes of a draw whose hour has come; one that cannot be drawn is void, and its stakes go back. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
+import { newSeed } from '../../seeds/server-seed.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import type { Lottery } from '../offer/lottery.ts';
 import { type Slot, slotAfter, slotBefore } from '../offer/schedule.ts';
-import { newSeed } from './seed.ts';
 
 export type Draw = typeof lotteryDraws.$inferSelect;
 

@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { hashOfSeed, newSeed, numbersOf, openSeed } from './seed.ts';
+import { hashOfSeed } from '../../seeds/server-seed.ts';
+import { numbersOf } from './drawn-numbers.ts';
 
-const KEY = randomBytes(32);
 const DIGITS = { count: 3, min: 0, max: 9, isDistinct: false };
 const LOTTO = { count: 6, min: 1, max: 42, isDistinct: true };
-
-test('what is promised is the hash of what is told, and the database does not hold the seed bare', async () => {
-  const { seedHash, sealedSeed } = await newSeed([KEY]);
-  const seed = await openSeed({ seedHash, sealedSeed }, [KEY]);
-  assert.equal(hashOfSeed(seed), seedHash);
-  assert.ok(!JSON.stringify(sealedSeed).includes(seed));
-});
-
-test('without its key, or with another seed in its place, a draw has no numbers', async () => {
-  const [one, other] = [await newSeed([KEY]), await newSeed([KEY])];
-  await assert.rejects(openSeed(one, [randomBytes(32)]), /KEY_ENCRYPTION_KEY/);
-  await assert.rejects(openSeed({ ...one, sealedSeed: other.sealedSeed }, [KEY]), /promised/);
-});
 
 test('a seed draws the same numbers for everybody', () => {
   assert.deepEqual(numbersOf('0'.repeat(64), DIGITS), numbersOf('0'.repeat(64), DIGITS));

@@ -1,5 +1,7 @@
-import { createHmac } from 'node:crypto';
-import type { RandomSource } from './framework.ts';
+/** Whole numbers from 0 up to, not including, `maxExclusive`. */
+export interface RandomSource {
+  int(maxExclusive: number): number;
+}
 
 /** What decides a round: the house's server seed, the player's client seed, and the round's number under both. */
 export interface FairSeeds {
@@ -7,6 +9,9 @@ export interface FairSeeds {
   readonly clientSeed: string;
   readonly nonce: number;
 }
+
+/** HMAC-SHA256 of a text under a text as key: 32 bytes. Node's in play; a browser brings its own. */
+export type HmacSha256 = (key: string, message: string) => Uint8Array;
 
 const WORDS = 2 ** 32;
 const WORD_BYTES = 4;
@@ -20,20 +25,21 @@ export const uniformBelow = (max: number, word: number, words: number = WORDS): 
 
 /**
  * The numbers of one round: HMAC-SHA256 with the server seed as key over `clientSeed:nonce:block`, block after block,
- * read as big-endian words of 32 bits. The same seeds give the same numbers.
+ * read as big-endian words of 32 bits. The same seeds give the same numbers. It runs in browsers too, where rounds are checked.
  */
-export const fairRandom = ({ serverSeed, clientSeed, nonce }: FairSeeds): RandomSource => {
+export const fairRandom = ({ serverSeed, clientSeed, nonce }: FairSeeds, hmac: HmacSha256): RandomSource => {
   let block = 0;
-  let bytes = Buffer.alloc(0);
+  let bytes: DataView = new DataView(new ArrayBuffer(0));
   let offset = 0;
 
   const nextWord = (): number => {
-    if (offset === bytes.length) {
-      bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest();
+    if (offset === bytes.byteLength) {
+      const digest = hmac(serverSeed, `${clientSeed}:${nonce}:${block}`);
+      bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       block += 1;
       offset = 0;
     }
-    const word = bytes.readUInt32BE(offset);
+    const word = bytes.getUint32(offset);
     offset += WORD_BYTES;
     return word;
   };

@@ -1,10 +1,10 @@
-import { drawingUrl, make, need } from '../../kit/dom.js';
+import { drawingUrl, make, need } from './dom.js';
 
-/** @import { SlotState, SlotSymbol, SlotTheme } from './types.d.ts' */
+/** @import { Language, SymbolTheme } from './types.d.ts' */
 /** @typedef {{ readonly url: string, readonly name: string }} Face */
-/** @typedef {Readonly<Record<SlotSymbol, Face>>} Faces */
+/** @template {string} GameSymbol @typedef {Readonly<Record<GameSymbol, Face>>} FacesOf */
 
-/** @type {Readonly<Record<keyof SlotTheme['colours'], string>>} */
+/** @type {Readonly<Record<keyof SymbolTheme['colours'], string>>} */
 const PROPERTY = {
   sky: '--sky',
   dusk: '--dusk',
@@ -39,13 +39,14 @@ const faceUrl = async (svg) => {
 /**
  * Dresses the page as the game and gives its symbols' faces, once their drawings can be painted.
  *
- * @param {SlotState} state
- * @param {'EN' | 'TY'} language
- * @returns {Promise<Faces>}
+ * @template {string} GameSymbol
+ * @param {{ readonly theme: SymbolTheme<GameSymbol>, readonly title: string }} state
+ * @param {Language} language
+ * @returns {Promise<FacesOf<GameSymbol>>}
  */
 export const applyTheme = async ({ theme, title }, language) => {
   for (const [key, property] of Object.entries(PROPERTY)) {
-    const colour = theme.colours[/** @type {keyof SlotTheme['colours']} */ (key)];
+    const colour = theme.colours[/** @type {keyof SymbolTheme['colours']} */ (key)];
     document.documentElement.style.setProperty(property, colour);
   }
   document.title = title;
@@ -53,10 +54,11 @@ export const applyTheme = async ({ theme, title }, language) => {
   const wordmark = need('wordmark', HTMLImageElement);
   wordmark.src = drawingUrl(theme.wordmark);
   wordmark.alt = title;
+  const symbols = /** @type {[GameSymbol, SymbolTheme['symbols'][string]][]} */ (Object.entries(theme.symbols));
   const faces = await Promise.all(
-    Object.entries(theme.symbols).map(async ([symbol, { art, name }]) => {
+    symbols.map(async ([symbol, { art, name }]) => {
       return /** @type {const} */ ([symbol, { url: await faceUrl(art), name: name[language] }]);
     }),
   );
-  return /** @type {Faces} */ (Object.fromEntries(faces));
+  return /** @type {FacesOf<GameSymbol>} */ (Object.fromEntries(faces));
 };

@@ -1,0 +1,98 @@
+import { checkRound } from '../../fair-random/check-round.ts';
+import { make, need } from '../../kit/dom.js';
+import { proofTextOf } from '../../kit/fairness/round-link.js';
+import { decimal } from '../../kit/money.js';
+import { createTexts } from '../../kit/texts.js';
+import { HASHES } from './hashes.js';
+import { EN } from './texts.en.js';
+import { TY } from './texts.ty.js';
+
+/** @import { RoundCheck, RoundProof, RoundRules } from '../../../../src/play/fair-random/check-round.ts' */
+
+const GAME = /^[a-z][a-z-]*$/;
+
+const texts = createTexts(new URLSearchParams(location.search).get('lang') === 'TY' ? 'TY' : 'EN', { EN, TY });
+const record = need('record', HTMLTextAreaElement);
+const result = need('result', HTMLElement);
+
+/** @param {string} text @returns {RoundProof | undefined} */
+const readProof = (text) => {
+  try {
+    const proof = JSON.parse(text);
+    const isWhole =
+      ['game', 'seedHash', 'serverSeed', 'clientSeed'].every((key) => typeof proof[key] === 'string') &&
+      ['stakeMinor', 'payoutMinor', 'nonce'].every((key) => Number.isSafeInteger(proof[key]));
+    return isWhole ? proof : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param {string} game @returns {Promise<RoundRules | undefined>} */
+const rulesOf = async (game) => {
+  if (!GAME.test(game)) return undefined;
+  const loaded = await import(`/wps/play/frames/${game}/rules/rules.ts`).catch(() => undefined);
+  return loaded?.rules;
+};
+
+/** @param {RoundProof} proof @param {RoundCheck} check */
+const verdict = (proof, check) => {
+  const { isSeedPromised, isOutcomeSame, isPayoutSame, payoutMinor, outcome } = check;
+  const isRight = isSeedPromised && isOutcomeSame && isPayoutSame;
+  const amounts = { amount: decimal(payoutMinor), paid: decimal(proof.payoutMinor) };
+  const points = [
+    { isMet: isSeedPromised, text: texts.text(isSeedPromised ? 'seedRight' : 'seedWrong') },
+    { isMet: isOutcomeSame, text: texts.text(isOutcomeSame ? 'resultRight' : 'resultWrong') },
+    { isMet: isPayoutSame, text: texts.text(isPayoutSame ? 'payoutRight' : 'payoutWrong', amounts) },
+  ];
+  const facts = /** @type {const} */ ([
+    ['game', proof.game],
+    ['betNo', String(proof.betNo ?? '')],
+    ['staked', decimal(proof.stakeMinor)],
+    ['paid', decimal(proof.payoutMinor)],
+  ]);
+  return [
+    make('p', { class: isRight ? 'verdict' : 'verdict verdict-wrong' }, [texts.text(isRight ? 'right' : 'wrong')]),
+    make(
+      'ul',
+      { class: 'points' },
+      points.map(({ isMet, text }) => make('li', { class: isMet ? 'met' : 'missed' }, [text])),
+    ),
+    make(
+      'dl',
+      { class: 'facts' },
+      facts.map(([key, value]) => make('div', {}, [make('dt', {}, [texts.text(key)]), make('dd', {}, [value])])),
+    ),
+    make('details', { class: 'printed' }, [
+      make('summary', {}, [texts.text('computed')]),
+      make('pre', {}, [JSON.stringify(outcome, null, 1)]),
+    ]),
+  ];
+};
+
+/** @param {string} text */
+const refuse = (text) => {
+  result.replaceChildren(make('p', { class: 'verdict verdict-wrong' }, [text]));
+};
+
+const check = async () => {
+  const proof = readProof(record.value);
+  if (!proof) return refuse(texts.text('unreadable'));
+  result.replaceChildren(make('p', {}, [texts.text('checking')]));
+  const rules = await rulesOf(proof.game);
+  if (!rules) return refuse(texts.text('unknownGame', { game: proof.game }));
+  try {
+    result.replaceChildren(...verdict(proof, checkRound(proof, rules, HASHES)));
+  } catch {
+    refuse(texts.text('unreadable'));
+  }
+};
+
+texts.apply();
+document.title = texts.text('title');
+record.value = proofTextOf(location.hash);
+need('form', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  void check();
+});
+if (record.value !== '') void check();

@@ -1,0 +1,26 @@
+/** What the menu says of fairness. */
+export const EN = {
+  fairTitle: 'Fairness',
+  fairIntro:
+    'Two seeds decide every round: ours, whose hash you see before you play, and yours. Change the seeds, and ours is told. Anyone can then check the rounds played with it.',
+  ourHash: 'Hash of our seed (SHA-256)',
+  yourSeed: 'Your seed',
+  roundsDrawn: 'Rounds played with both',
+  nextHash: 'Hash of our next seed',
+  nextSeed: 'Your next seed',
+  nextSeedHint: '1 to 64 letters without accents, digits, _ or -',
+  changeSeeds: 'Change the seeds',
+  changing: 'Changing the seeds',
+  changed: 'Our seed is told. The rounds below can be checked.',
+  changedEarly: 'Your seed is changed. Nothing had been played with ours, so there is nothing to tell.',
+  changeFailed: 'The seeds were not changed. Try again.',
+  seedInvalid: 'This seed cannot be used: 1 to 64 letters without accents, digits, _ or -.',
+  lastRounds: 'Your last rounds',
+  noRounds: 'You have not played here yet.',
+  roundOf: '{time}: bet {stake}, paid {payout}',
+  check: 'Check',
+  checkRound: 'Check the round of {time}, in a new tab',
+  notTold: 'after you change the seeds',
+  fairLoading: 'Loading the seeds',
+  fairFailed: 'The seeds did not load.',
+};

@@ -1,0 +1,26 @@
+/** @type {Readonly<Record<keyof typeof import('./texts.en.js').EN, string>>} */
+export const TY = {
+  fairTitle: 'Patas na laro',
+  fairIntro:
+    'Dalawang seed ang nagpapasya sa bawat round: ang sa amin, na ang hash ay nakikita mo bago maglaro, at ang sa iyo. Palitan ang mga seed at sasabihin namin ang sa amin. Puwede nang suriin ninuman ang mga round na nilaro rito.',
+  ourHash: 'Hash ng seed namin (SHA-256)',
+  yourSeed: 'Seed mo',
+  roundsDrawn: 'Mga round na nilaro sa dalawa',
+  nextHash: 'Hash ng susunod naming seed',
+  nextSeed: 'Susunod mong seed',
+  nextSeedHint: '1 hanggang 64 na letrang walang tuldik, numero, _ o -',
+  changeSeeds: 'Palitan ang mga seed',
+  changing: 'Pinapalitan ang mga seed',
+  changed: 'Nasabi na ang seed namin. Puwede nang suriin ang mga round sa ibaba.',
+  changedEarly: 'Napalitan ang seed mo. Wala pang nilaro sa seed namin, kaya wala pang sasabihin.',
+  changeFailed: 'Hindi napalitan ang mga seed. Subukan ulit.',
+  seedInvalid: 'Hindi magagamit ang seed na ito: 1 hanggang 64 na letrang walang tuldik, numero, _ o -.',
+  lastRounds: 'Mga huling round mo',
+  noRounds: 'Hindi ka pa naglaro rito.',
+  roundOf: '{time}: taya {stake}, bayad {payout}',
+  check: 'Suriin',
+  checkRound: 'Suriin ang round ng {time}, sa bagong tab',
+  notTold: 'pagkatapos palitan ang mga seed',
+  fairLoading: 'Kinukuha ang mga seed',
+  fairFailed: 'Hindi na-load ang mga seed.',
+};

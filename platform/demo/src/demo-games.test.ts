@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { StoredGame } from '../../src/play/catalogue/game.mapper.ts';
+import { DEMO_GAMES } from './demo-games.ts';
+import { gameRows } from './seed/games.seed.ts';
+
+test('a part of the catalogue’s slots has cascades; the first of the lobby has reels', () => {
+  const played = gameRows()
+    .filter(({ category }) => category === 'RNG')
+    .map((row) => {
+      const found = DEMO_GAMES.find(
+        ({ category, plays }) => category === 'RNG' && (plays?.(row as StoredGame) ?? true),
+      );
+      return [row.nodeId, found?.game.code] as const;
+    });
+  const share = played.filter(([, code]) => code === 'cascade').length / played.length;
+  assert.ok(share > 0.2 && share < 0.3, `${share}`);
+  assert.deepEqual(
+    played.filter(([nodeId]) => ['100001', '100002', '100003'].includes(nodeId)).map(([, code]) => code),
+    ['slot', 'slot', 'cascade'],
+  );
+});

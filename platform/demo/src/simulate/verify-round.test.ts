@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RoundProof } from '../../../src/play/fair-random/check-round.ts';
+import { fairRandom } from '../../../src/play/fair-random/fair-random.ts';
+import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
+import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
+import { rules } from '../../games/slot/rules/rules.ts';
+import { runVerifyRound } from './verify-round.ts';
+
+/** The frame's own file: it is written for browsers, and outside this package's sources. */
+const { roundLink }: { roundLink: (proof: RoundProof, language: string) => string } = await import(
+  new URL('../../games/kit/fairness/round-link.js', import.meta.url).href
+);
+
+const SEEDS = { serverSeed: 'ours', clientSeed: 'théirs', nonce: 3 };
+const STAKE = 100;
+const played = rules.play({ stakeMinor: STAKE, choice: undefined, random: fairRandom(SEEDS, nodeHmac) });
+const PROOF: RoundProof = {
+  ...SEEDS,
+  ...played,
+  game: 'slot',
+  betNo: 'PN-1',
+  stakeMinor: STAKE,
+  seedHash: hashOfSeed(SEEDS.serverSeed),
+};
+
+const verify = (context: { mock: typeof test.mock }, given: string) => {
+  const log = context.mock.method(console, 'log', () => {});
+  runVerifyRound(given);
+  const code = process.exitCode;
+  process.exitCode = undefined;
+  return { code, lines: log.mock.calls.map(({ arguments: [line] }) => String(line)) };
+};
+
+test('a round’s link, and its record, are verified; one that was changed is not', (context) => {
+  for (const given of [`https://games.example${roundLink(PROOF, 'TY')}`, JSON.stringify(PROOF)]) {
+    const { code, lines } = verify(context, given);
+    assert.equal(code, undefined);
+    assert.ok(lines.every((line) => line.endsWith('yes')));
+    context.mock.restoreAll();
+  }
+  for (const change of [{ serverSeed: 'other' }, { nonce: 4 }, { payoutMinor: -1 }]) {
+    assert.equal(verify(context, JSON.stringify({ ...PROOF, ...change })).code, 1);
+    context.mock.restoreAll();
+  }
+});
+
+test('what is no record is refused in a sentence', () => {
+  for (const given of ['', 'https://games.example/#round=x', '{"game":"slot"}', '{"game":"chess"}'])
+    assert.throws(() => runVerifyRound(given), { isExplained: true });
+});
