@@ -1,6 +1,11 @@
 import { formatTable } from '@shared-kernel/node/table';
 import { StartError } from '../../../src/database/start-error.ts';
-import { checkRound, type RoundProof } from '../../../src/play/fair-random/check-round.ts';
+import {
+  checkRound,
+  type RoundCheck,
+  type RoundProof,
+  type RoundRules,
+} from '../../../src/play/fair-random/check-round.ts';
 import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { DEMO_GAMES } from '../demo-games.ts';
@@ -15,6 +20,15 @@ const readProof = (given: string): RoundProof => {
   }
 };
 
+/** A stake or a choice that the game does not have cannot be played again. */
+const checked = (proof: RoundProof, game: RoundRules): RoundCheck => {
+  try {
+    return checkRound(proof, game, { hmac: nodeHmac, sha256: hashOfSeed });
+  } catch (error) {
+    throw new StartError('The record’s stake or choice is none of the game’s.', error);
+  }
+};
+
 /** Plays a round again from its record and prints what holds of it; ends with 1 when something does not. */
 export const runVerifyRound = (given: string): void => {
   const proof = readProof(given);
@@ -24,8 +38,7 @@ export const runVerifyRound = (given: string): void => {
   if ([serverSeed, clientSeed, seedHash].some((text) => typeof text !== 'string') || !Number.isSafeInteger(nonce))
     throw new StartError('The record is not whole: it has serverSeed, clientSeed, seedHash and nonce.');
   if (!Number.isSafeInteger(stakeMinor)) throw new StartError('The record has no stakeMinor.');
-  const check = checkRound(proof, game, { hmac: nodeHmac, sha256: hashOfSeed });
-  const { isSeedPromised, isOutcomeSame, isPayoutSame } = check;
+  const { isSeedPromised, isOutcomeSame, isPayoutSame } = checked(proof, game);
   const said = (is: boolean) => (is ? 'yes' : 'NO');
   const rows = [
     ['the told seed has the promised hash', said(isSeedPromised)],
