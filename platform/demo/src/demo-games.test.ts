@@ -20,3 +20,14 @@ test('a part of the catalogue’s slots has cascades; the first of the lobby has
     ['slot', 'slot', 'cascade'],
   );
 });
+
+test('every game of the house has the wheel', () => {
+  const codes = gameRows()
+    .filter(({ category }) => category === 'INHOUSE')
+    .map((row) =>
+      DEMO_GAMES.find(({ category, plays }) => category === row.category && (plays?.(row as StoredGame) ?? true)),
+    )
+    .map((found) => found?.game.code);
+  assert.ok(codes.length >= 90);
+  assert.deepEqual(new Set(codes), new Set(['wheel']));
+});
