@@ -8,6 +8,8 @@ export interface PlayableGame {
   readonly frame: string;
   /** The folder of its page. */
   readonly folder: string;
+  /** The page itself, as HTML; the folder's `index.html`, if absent. */
+  readonly page?: string;
   /** Which of its category's games it plays, by what never changes of them; all, if absent. */
   readonly plays?: (game: StoredGame) => boolean;
 }

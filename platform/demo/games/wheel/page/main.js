@@ -1,8 +1,7 @@
-import { need } from '../../kit/dom.js';
 import { applyTheme } from '../../kit/dress.js';
 import { createFrame } from '../../kit/frame.js';
 import { createSheet } from '../../kit/sheet.js';
-import { createStage, listenToKeys, listenToTurbo } from '../../kit/stage.js';
+import { createStage, listenToDesk } from '../../kit/stage.js';
 import { createCloth } from './cloth.js';
 import { drawOdds } from './odds.js';
 import { createPlay, SHORTEST_MS } from './play.js';
@@ -30,10 +29,7 @@ const start = async (state) => {
   const sheet = createSheet(frame, state, (odds) =>
     drawOdds({ odds, texts, faces, currency: state.currency, stake: stage.desk.stake(), mostChips }),
   );
-  need('play', HTMLButtonElement).addEventListener('click', play.spin);
-  need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
-  listenToTurbo(play.hurry, state.shortestRoundMs > SHORTEST_MS);
-  listenToKeys(play.spin, sheet.isOpen);
+  listenToDesk({ press: play.spin, hurry: play.hurry, sheet, state, usualMs: SHORTEST_MS });
 };
 
 frame.open(start);
