@@ -17,7 +17,6 @@ CREATE TABLE "revealed_seeds" (
 	"revealed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-DROP TABLE "game_states" CASCADE;--> statement-breakpoint
 ALTER TABLE "bets" ADD COLUMN "seed_hash" text;--> statement-breakpoint
 ALTER TABLE "bets" ADD COLUMN "nonce" integer;--> statement-breakpoint
 ALTER TABLE "member_seeds" ADD CONSTRAINT "member_seeds_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fairRandom } from '../../../src/play/fair-random/fair-random.ts';
-import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
+import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { assertWellFormed } from '../../src/art/testing/well-formed.ts';
 import { STAKES } from '../kit/stakes.ts';
 import { newGame } from './game.ts';

@@ -36,6 +36,11 @@ const KNOWN: readonly KnownCommand[] = [
   // Figures fail nothing, and those of a machine that runs CI are nobody's: once is enough to see that they come.
   { command: /^pnpm bench start$/, proof: { kind: 'ends', args: ['--runs', '1'] } },
   { command: /^pnpm bench edge$/, proof: { kind: 'ends', args: ['--seconds', '2'] } },
+  { command: /^pnpm platform simulate\b/, proof: { kind: 'ends', args: ['--rounds', '100000'] } },
+  {
+    command: /^pnpm platform verify-round\b/,
+    proof: { kind: 'elsewhere', where: 'platform/demo/src/simulate, in npm test' },
+  },
   { command: /^(?:pnpm|npx|node) /, proof: { kind: 'ends' } },
 ];
 

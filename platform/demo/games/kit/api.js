@@ -1,6 +1,6 @@
 import { pause } from './dom.js';
 
-/** @import { Fairness } from '../../../src/play/games/fairness.ts' */
+/** @import { CheckableRound, Fairness } from '../../../src/play/games/fairness.ts' */
 /** @import { SeedChange } from '../../../src/play/seeds/member-seeds.ts' */
 /** @import { Ask, GameAnswers } from './types.d.ts' */
 /** @typedef {{ readonly code: string, readonly ms: number }} Wait */
@@ -37,6 +37,9 @@ class GameApiError extends Error {
 
 /** @param {unknown} error */
 export const errorCodeOf = (error) => (error instanceof GameApiError ? error.code : 'unknown');
+
+/** @param {{ seedHash: string | null, nonce: number | null }} promised */
+const promiseOf = ({ seedHash, nonce }) => `${seedHash} ${nonce}`;
 
 /** What a refusal carries besides its code. @param {unknown} error */
 export const refusedWith = (error) => (error instanceof GameApiError ? error.value : undefined);
@@ -77,6 +80,8 @@ const unwrap = async (response) => {
  */
 export const createApi = (ticket, wait = pause) => {
   let launch = ticket;
+  /** What each round of this frame was answered with: what its proof is held against. @type {Map<string, string>} */
+  const answers = new Map();
 
   /** @param {string} path @param {RequestInit} init */
   const send = async (path, init) => {
@@ -127,13 +132,27 @@ export const createApi = (ticket, wait = pause) => {
      * @param {Ask} ask
      * @param {OnWait} [onWait]
      */
-    round: async (ask, onWait) =>
-      /** @type {Answers['result']} */ (await insist('round', { method: 'POST', body: JSON.stringify(ask) }, onWait)),
+    round: async (ask, onWait) => {
+      const result = /** @type {Answers['result']} */ (
+        await insist('round', { method: 'POST', body: JSON.stringify(ask) }, onWait)
+      );
+      answers.set(result.betNo, promiseOf(result));
+      return result;
+    },
 
-    /** What is promised for the next rounds, and the last ones. */
-    fairness: async () => /** @type {Fairness} */ (await insist('fair', {})),
+    /** What is promised for the next rounds, and a page of earlier ones. @param {number} [before] */
+    fairness: async (before) =>
+      /** @type {Fairness} */ (await insist(before === undefined ? 'fair' : `fair?before=${before}`, {})),
 
-    /** Changes the seeds that were seen: asked again it changes nothing more. @param {SeedChange} change */
+    /** Whether a round is shown with the seed and number that it was answered with; true for one of before. @param {CheckableRound} round */
+    isAsAnswered: ({ betNo, nonce, proof }) => {
+      const answered = answers.get(betNo);
+      return (
+        answered === undefined || proof === undefined || answered === promiseOf({ seedHash: proof.seedHash, nonce })
+      );
+    },
+
+    /** Changes the seeds that were seen; where others draw by now, nothing. @param {SeedChange} change */
     changeSeeds: async (change) =>
       /** @type {Fairness} */ (await insist('fair', { method: 'POST', body: JSON.stringify(change) })),
 

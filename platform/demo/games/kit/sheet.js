@@ -19,13 +19,27 @@ export const createSheet = ({ texts, api, parent }, { gameCode, currency }, draw
   /** @type {Answers['odds'] | undefined} */
   let odds;
 
+  const drawFairness = async () => {
+    try {
+      const { createFairness } = await import('./fairness/fairness.js');
+      body.append(createFairness({ language: texts.language, currency, api }));
+    } catch {
+      const again = make('button', { class: 'plain-button', type: 'button' }, [texts.text('retry')]);
+      again.addEventListener('click', () => {
+        again.remove();
+        void drawFairness();
+      });
+      body.append(again);
+    }
+  };
+
   const draw = async () => {
     const status = make('div', { 'aria-live': 'polite' }, [make('p', {}, [texts.text('oddsLoading')])]);
     body.replaceChildren(status);
     try {
       odds ??= await api.odds(gameCode);
-      const { createFairness } = await import('./fairness/fairness.js');
-      body.replaceChildren(...drawOdds(odds), createFairness({ language: texts.language, currency, api }));
+      status.replaceChildren(...drawOdds(odds));
+      void drawFairness();
     } catch {
       const again = make('button', { class: 'plain-button', type: 'button' }, [texts.text('retry')]);
       again.addEventListener('click', () => void draw());

@@ -1,7 +1,7 @@
 import { StartError } from '../../../src/database/start-error.ts';
 import { fairRandom } from '../../../src/play/fair-random/fair-random.ts';
-import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
 import type { DemoGame } from '../../../src/play/games/framework.ts';
+import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 
 /** Of the normal distribution: so many standard errors on either side hold 99 %. */
 const Z_99 = 2.5758;

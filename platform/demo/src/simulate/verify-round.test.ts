@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RoundProof } from '../../../src/play/fair-random/check-round.ts';
 import { fairRandom } from '../../../src/play/fair-random/fair-random.ts';
-import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
+import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { rules } from '../../games/slot/rules/rules.ts';
 import { rules as wheel } from '../../games/wheel/rules/rules.ts';
@@ -56,6 +56,12 @@ test('a round with a choice is played again with it, and with no other', (contex
 });
 
 test('what is no record is refused in a sentence', () => {
-  for (const given of ['', 'https://games.example/#round=x', '{"game":"slot"}', '{"game":"chess"}'])
+  for (const given of [
+    '',
+    'https://games.example/#round=x',
+    '{"game":"slot"}',
+    'null',
+    JSON.stringify({ ...PROOF, game: 'chess' }),
+  ])
     assert.throws(() => runVerifyRound(given), { isExplained: true });
 });

@@ -2,22 +2,29 @@ import { formatTable } from '@shared-kernel/node/table';
 import { StartError } from '../../../src/database/start-error.ts';
 import {
   checkRound,
+  isRoundProof,
   type RoundCheck,
   type RoundProof,
   type RoundRules,
 } from '../../../src/play/fair-random/check-round.ts';
-import { nodeHmac } from '../../../src/play/fair-random/node-hmac.ts';
+import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { DEMO_GAMES } from '../demo-games.ts';
+
+const ASKED_FOR =
+  'Give the link that a game’s menu has for a round, or its record as JSON: game, stakeMinor, payoutMinor, seedHash, serverSeed, clientSeed, nonce, outcome.';
 
 /** The record behind the `#` of a link that checks a round, or the record itself. */
 const readProof = (given: string): RoundProof => {
   const encoded = /#round=([\w-]+)$/.exec(given)?.[1];
+  let proof: unknown;
   try {
-    return JSON.parse(encoded === undefined ? given : Buffer.from(encoded, 'base64url').toString('utf8')) as RoundProof;
+    proof = JSON.parse(encoded === undefined ? given : Buffer.from(encoded, 'base64url').toString('utf8'));
   } catch (error) {
-    throw new StartError('Give the link that a game’s menu has for a round, or its record as JSON.', error);
+    throw new StartError(ASKED_FOR, error);
   }
+  if (!isRoundProof(proof)) throw new StartError(ASKED_FOR);
+  return proof;
 };
 
 /** A stake or a choice that the game does not have cannot be played again. */
@@ -34,14 +41,10 @@ export const runVerifyRound = (given: string): void => {
   const proof = readProof(given);
   const game = DEMO_GAMES.find((each) => each.game.code === proof.game)?.game;
   if (!game) throw new StartError(`There is no demo game "${proof.game}".`);
-  const { serverSeed, clientSeed, nonce, stakeMinor, seedHash } = proof;
-  if ([serverSeed, clientSeed, seedHash].some((text) => typeof text !== 'string') || !Number.isSafeInteger(nonce))
-    throw new StartError('The record is not whole: it has serverSeed, clientSeed, seedHash and nonce.');
-  if (!Number.isSafeInteger(stakeMinor)) throw new StartError('The record has no stakeMinor.');
   const { isSeedPromised, isOutcomeSame, isPayoutSame } = checked(proof, game);
   const said = (is: boolean) => (is ? 'yes' : 'NO');
   const rows = [
-    ['the told seed has the promised hash', said(isSeedPromised)],
+    [`the server seed has the hash ${proof.seedHash}`, said(isSeedPromised)],
     ['the seeds give the same result', said(isOutcomeSame)],
     [`the result pays ${proof.payoutMinor} (minor units)`, said(isPayoutSame)],
   ];

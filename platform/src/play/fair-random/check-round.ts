@@ -1,6 +1,6 @@
 import { type FairSeeds, fairRandom, type HmacSha256, type RandomSource } from './fair-random.ts';
 
-/** All that decided a round, once its server seed is told: what anyone needs to play it again. */
+/** All that decided a round, once its server seed is revealed: what anyone needs to play it again. */
 export interface RoundProof extends FairSeeds {
   /** The code of the game whose rules it was played by. */
   readonly game: string;
@@ -15,6 +15,16 @@ export interface RoundProof extends FairSeeds {
   readonly outcome: unknown;
 }
 
+/** Whether a value that somebody brings has all that a round is checked with. */
+export const isRoundProof = (value: unknown): value is RoundProof => {
+  if (typeof value !== 'object' || value === null) return false;
+  const given = new Map(Object.entries(value));
+  return (
+    ['game', 'seedHash', 'serverSeed', 'clientSeed'].every((name) => typeof given.get(name) === 'string') &&
+    ['stakeMinor', 'payoutMinor', 'nonce'].every((name) => Number.isSafeInteger(given.get(name)))
+  );
+};
+
 /** The part of a game that decides. It runs in browsers too: no imports but the game's own rules. */
 export interface RoundRules<Choice = unknown> {
   /** What the player chooses besides the stake, of what a page sent. Undefined: no such choice; the round is refused. */
@@ -27,7 +37,7 @@ export interface RoundRules<Choice = unknown> {
 }
 
 export interface RoundCheck {
-  /** The told seed has the promised hash. */
+  /** The seed has the hash of the record; whether that was promised is known to whoever saw it before the round. */
   readonly isSeedPromised: boolean;
   readonly isPayoutSame: boolean;
   readonly isOutcomeSame: boolean;

@@ -7,9 +7,10 @@ import { rules as wheel } from '../../../demo/games/wheel/rules/rules.ts';
 import { openGame } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
+import { watchLog } from '../../testing/watch-log.ts';
 import { checkRound } from '../fair-random/check-round.ts';
-import { nodeHmac } from '../fair-random/node-hmac.ts';
 import { changeSeeds, ensureSeeds, promisedSeeds, takeSeeds } from '../seeds/member-seeds.ts';
+import { nodeHmac } from '../seeds/node-hmac.ts';
 import { memberSeeds } from '../seeds/seeds.tables.ts';
 import { hashOfSeed } from '../seeds/server-seed.ts';
 import type { Fairness } from './fairness.ts';
@@ -29,6 +30,7 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
     };
     return {
       fairness: async () => (await call<Fairness>('fair')).value,
+      earlier: async (before: unknown) => (await call<Fairness>(`fair?before=${before}`)).value,
       change: (change: object) => call<Fairness>('fair', change),
       spin: async (idempotencyKey: string) => (await call<RoundResult>('round', { stake: 100, idempotencyKey })).value,
       lay: (idempotencyKey: string, choice?: unknown) =>
@@ -62,6 +64,7 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
       assert.ok(proof);
       assert.deepEqual([proof.seedHash, proof.clientSeed, proof.nonce], [seeds.seedHash, seeds.clientSeed, index]);
       assert.deepEqual(proof.outcome, played[index]?.outcome);
+      assert.deepEqual([proof.seedHash, proof.nonce], [played[index]?.seedHash, played[index]?.nonce]);
       const check = checkRound(proof, rules, WITH_NODE);
       assert.deepEqual([check.isSeedPromised, check.isPayoutSame, check.isOutcomeSame], [true, true, true]);
       const forged = checkRound({ ...proof, clientSeed: 'another', serverSeed: 'another' }, rules, WITH_NODE);
@@ -121,6 +124,17 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
     for (const { proof } of rounds) assert.ok(proof && checkRound(proof, rules, WITH_NODE).isOutcomeSame);
   });
 
+  test('rounds come page by page, their numbers without a gap', async () => {
+    const { fairness, earlier, spin } = await player();
+    for (let round = 0; round < 23; round += 1) await spin(`round-no-${round}`);
+    const first = await fairness();
+    const second = await earlier(first.before);
+    assert.deepEqual([first.rounds.length, second.rounds.length, second.before], [20, 3, undefined]);
+    const numbers = [...first.rounds, ...second.rounds].map(({ nonce }) => nonce);
+    assert.deepEqual(numbers.toReversed(), [...Array(23).keys()]);
+    assert.deepEqual((await earlier('x')).rounds.length, 20);
+  });
+
   test('another member’s seeds stay theirs; who has no session is told nothing', async () => {
     const [one, other] = [await player(), await player()];
     const before = (await other.fairness()).seeds;
@@ -133,7 +147,8 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
     assert.equal(stranger.status, 401);
   });
 
-  test('at rest they are wrapped; by a new key they are wrapped anew, without any key they are replaced', async () => {
+  test('at rest they are wrapped; by a new key they are wrapped anew, without any key they are lost, which is logged', async (context) => {
+    const { lines } = watchLog(context);
     const { db } = platform();
     const { id } = await platform().member();
     const memberId = Number(id);
@@ -152,6 +167,10 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
       /KEY_ENCRYPTION_KEY/,
     );
     await ensureSeeds(db, memberId, [lost]);
+    assert.deepEqual(
+      lines('seeds.lost').map(({ memberId: of, rounds }) => [of, rounds]),
+      [[memberId, 2]],
+    );
     const fresh = await db.transaction((tx) => takeSeeds(tx, memberId, [lost]));
     assert.notEqual(fresh.seedHash, first.seedHash);
     await db.transaction((tx) =>

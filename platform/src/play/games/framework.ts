@@ -14,8 +14,8 @@ import type { RoundRules } from '../fair-random/check-round.ts';
  *   POST /wps/play/api/open   → OpenedGame       (`Launch: <ticket>`)
  *   GET  /wps/play/api/state  → GameState
  *   POST /wps/play/api/round  { stake, idempotencyKey, choice? } → RoundResult     (same key, same answer)
- *   GET  /wps/play/api/fair → Fairness            (what is promised for the next rounds, and the last ones)
- *   POST /wps/play/api/fair { clientSeed, seedHash } → Fairness    (tells the seed that drew until now)
+ *   GET  /wps/play/api/fair?before=<id> → Fairness (what is promised for the next rounds, and earlier ones)
+ *   POST /wps/play/api/fair { clientSeed, seedHash } → Fairness    (reveals the seed that drew until now)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
 
@@ -86,4 +86,7 @@ export interface RoundResult {
   readonly payoutMinor: number;
   readonly balanceMinor: number;
   readonly outcome: unknown;
+  /** The hash of the server seed that drew the round, and the round's number under it: what its proof is held against. */
+  readonly seedHash: string | null;
+  readonly nonce: number | null;
 }

@@ -24,6 +24,7 @@ import { demoGameOf, folderOfPage } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
 
 const LAUNCH_HEADER = 'Launch';
+const FAIR_PATH = '/wps/play/api/fair';
 /** More than anyone opens games; each leaves a row for hours. */
 const LAUNCHES_OF_MEMBER: Limit = { count: 60, windowMs: 60_000 };
 const OPAQUE_ORIGIN = 'null';
@@ -48,6 +49,12 @@ const readSeedChange = async (context: Context) => {
       'Seeds are changed by { clientSeed: 1 to 64 of A-Z a-z 0-9 _ -, seedHash }.',
     );
   return parsed.data;
+};
+
+/** Where a page of rounds begins; the newest for anything that is no id. */
+const readBefore = (context: Context): number | undefined => {
+  const before = Number(context.req.query('before') ?? Number.NaN);
+  return Number.isSafeInteger(before) ? before : undefined;
 };
 
 const readRoundAsk = async (context: Context) => {
@@ -111,12 +118,12 @@ export const gamesApi = (api: Api): void => {
     stateOf(platform, launchOf(context), await platform.clock.now()),
   );
   route(app, 'POST', PLAY_ROUND_PATH, (context) => roundRoute(context, platform));
-  route(app, 'GET', '/wps/play/api/fair', async (context) =>
-    fairnessOf(platform, launchOf(context), await platform.clock.now()),
-  );
-  route(app, 'POST', '/wps/play/api/fair', async (context) =>
-    changeFairness(platform, launchOf(context), await readSeedChange(context), await platform.clock.now()),
-  );
+  const askedBy = async (context: Context) => ({ launch: launchOf(context), now: await platform.clock.now() });
+  route(app, 'GET', FAIR_PATH, async (context) => fairnessOf(platform, await askedBy(context), readBefore(context)));
+  route(app, 'POST', FAIR_PATH, async (context) => {
+    const change = await readSeedChange(context);
+    return queueByLaunch(launchOf(context) ?? '', async () => changeFairness(platform, await askedBy(context), change));
+  });
   route(
     app,
     'GET',

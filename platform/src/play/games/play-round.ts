@@ -10,10 +10,10 @@ import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../led
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { fairRandom } from '../fair-random/fair-random.ts';
-import { nodeHmac } from '../fair-random/node-hmac.ts';
 import { countPlay, type PlayMeter, playMeterAt } from '../limits/play-meter.ts';
 import { refuseBeyondLimits } from '../limits/refuse-beyond-limits.ts';
 import { takeSeeds } from '../seeds/member-seeds.ts';
+import { nodeHmac } from '../seeds/node-hmac.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';
 import type { RoundResult } from './framework.ts';
@@ -133,7 +133,8 @@ const playNew = async (
     nonce: seeds.nonce,
   });
   if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
-  return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome };
+  const { seedHash, nonce } = seeds;
+  return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome, seedHash, nonce };
 };
 
 /** Own money is staked before bonus money. */
@@ -184,6 +185,8 @@ export const playRound = async (
       payoutMinor: Number(earlier.payout),
       balanceMinor: Number(balance + (await bonusBeside(tx, key))),
       outcome: earlier.outcome,
+      seedHash: earlier.seedHash,
+      nonce: earlier.nonce,
     };
   });
 };

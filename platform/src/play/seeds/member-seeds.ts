@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { needsWrapping, type WrappingKeys, wrapKey } from '../../encryption/key-wrap.ts';
+import { log } from '../../log/log.ts';
 import type { FairSeeds } from '../fair-random/fair-random.ts';
 import { memberSeeds, revealedSeeds } from './seeds.tables.ts';
 import { newSeed, openSeed } from './server-seed.ts';
@@ -26,6 +27,8 @@ const freshPair = async (keys: WrappingKeys) => {
   return { ...now, nextHash: next.seedHash, nextSealed: next.sealedSeed };
 };
 
+const newClientSeed = (): string => randomBytes(CLIENT_SEED_BYTES).toString('hex');
+
 const rowOf = async (db: Database, memberId: number): Promise<SeedRow | undefined> => {
   const [row] = await db.select().from(memberSeeds).where(eq(memberSeeds.memberId, memberId));
   return row;
@@ -34,25 +37,32 @@ const rowOf = async (db: Database, memberId: number): Promise<SeedRow | undefine
 const isStill = ({ memberId, seedHash }: Pick<SeedRow, 'memberId' | 'seedHash'>) =>
   and(eq(memberSeeds.memberId, memberId), eq(memberSeeds.seedHash, seedHash));
 
-/** After the operator's key has changed, seeds are wrapped by the new one; those that no key opens any more are replaced. */
+/** After the operator's key has changed, seeds are wrapped by the new one; those that no key opens any more are lost, and replaced. */
 const wrapAnew = async (db: Database, row: SeedRow, keys: WrappingKeys): Promise<void> => {
   const wrap = async (seedHash: string, sealedSeed: SeedRow['sealedSeed']) =>
     wrapKey({ seed: await openSeed({ seedHash, sealedSeed }, keys) }, keys);
-  const wrapped = await Promise.all([wrap(row.seedHash, row.sealedSeed), wrap(row.nextHash, row.nextSealed)])
-    .then(([sealedSeed, nextSealed]) => ({ sealedSeed, nextSealed }))
-    .catch(async () => ({ ...(await freshPair(keys)), rounds: 0 }));
-  await db.update(memberSeeds).set(wrapped).where(isStill(row));
+  const set = (changed: Partial<SeedRow>) => db.update(memberSeeds).set(changed).where(isStill(row));
+  try {
+    const [sealedSeed, nextSealed] = [
+      await wrap(row.seedHash, row.sealedSeed),
+      await wrap(row.nextHash, row.nextSealed),
+    ];
+    await set({ sealedSeed, nextSealed });
+  } catch (error) {
+    log({ level: 'error', event: 'seeds.lost', memberId: row.memberId, rounds: row.rounds }, error);
+    await set({ ...(await freshPair(keys)), clientSeed: newClientSeed(), rounds: 0 });
+  }
 };
 
-/** Gives a member seeds, if there are none; the player's half is random until the player says another. */
+/** Gives a member seeds, if there are none; the client seed is ours until the player chooses one. */
 export const ensureSeeds = async (db: Database, memberId: number, keys: WrappingKeys): Promise<void> => {
   const row = await rowOf(db, memberId);
   if (row) {
-    if (await needsWrapping(row.sealedSeed, keys)) await wrapAnew(db, row, keys);
+    if ((await needsWrapping(row.sealedSeed, keys)) || (await needsWrapping(row.nextSealed, keys)))
+      await wrapAnew(db, row, keys);
     return;
   }
-  const clientSeed = randomBytes(CLIENT_SEED_BYTES).toString('hex');
-  const values = { memberId, clientSeed, ...(await freshPair(keys)) };
+  const values = { memberId, clientSeed: newClientSeed(), ...(await freshPair(keys)) };
   await db.insert(memberSeeds).values(values).onConflictDoNothing();
 };
 
@@ -97,8 +107,8 @@ export interface SeedChange {
 }
 
 /**
- * Tells the server seed that drew until now, and draws from the one that was promised next with the player's new seed. Where
- * nothing was drawn yet there is nothing to tell: the player's seed alone changes.
+ * Reveals the server seed that drew until now, and draws from the one that was promised next with the player's new seed. Where
+ * nothing was drawn yet there is nothing to reveal: the player's seed alone changes.
  */
 export const changeSeeds = async (
   tx: Transaction,
@@ -119,8 +129,8 @@ export const changeSeeds = async (
   }
   const next = await newSeed(keys);
   const { rounds } = row;
-  const told = { seedHash, memberId, serverSeed: await openSeed(row, keys), clientSeed: row.clientSeed, rounds };
-  await tx.insert(revealedSeeds).values({ ...told, revealedAt: at });
+  const revealed = { seedHash, memberId, serverSeed: await openSeed(row, keys), clientSeed: row.clientSeed, rounds };
+  await tx.insert(revealedSeeds).values({ ...revealed, revealedAt: at });
   await write({
     seedHash: row.nextHash,
     sealedSeed: row.nextSealed,

@@ -18,7 +18,7 @@ export const memberSeeds = pgTable('member_seeds', {
   nextSealed: sealed('next_sealed'),
 });
 
-/** Seeds that draw nothing any more, told to whoever played with them. */
+/** Server seeds that draw nothing any more, revealed to the member who played with them. */
 export const revealedSeeds = pgTable('revealed_seeds', {
   seedHash: text('seed_hash').primaryKey(),
   memberId: bigint('member_id', { mode: 'number' })

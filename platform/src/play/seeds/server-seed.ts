@@ -5,7 +5,7 @@ const SEED_BYTES = 32;
 
 export const hashOfSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** A new seed, as it is stored until it is told, and what may be told of it before. */
+/** A new seed, as it is stored until it is revealed, and its hash, which is shown before. */
 export const newSeed = async (keys: WrappingKeys) => {
   const seed = randomBytes(SEED_BYTES).toString('hex');
   return { seedHash: hashOfSeed(seed), sealedSeed: await wrapKey({ seed }, keys) };

@@ -1,4 +1,4 @@
-import { checkRound } from '../../fair-random/check-round.ts';
+import { checkRound, isRoundProof } from '../../fair-random/check-round.ts';
 import { make, need } from '../../kit/dom.js';
 import { proofTextOf } from '../../kit/fairness/round-link.js';
 import { decimal } from '../../kit/money.js';
@@ -14,15 +14,13 @@ const GAME = /^[a-z][a-z-]*$/;
 const texts = createTexts(new URLSearchParams(location.search).get('lang') === 'TY' ? 'TY' : 'EN', { EN, TY });
 const record = need('record', HTMLTextAreaElement);
 const result = need('result', HTMLElement);
+const verdictLine = need('verdict', HTMLElement);
 
 /** @param {string} text @returns {RoundProof | undefined} */
 const readProof = (text) => {
   try {
     const proof = JSON.parse(text);
-    const isWhole =
-      ['game', 'seedHash', 'serverSeed', 'clientSeed'].every((key) => typeof proof[key] === 'string') &&
-      ['stakeMinor', 'payoutMinor', 'nonce'].every((key) => Number.isSafeInteger(proof[key]));
-    return isWhole ? proof : undefined;
+    return isRoundProof(proof) ? proof : undefined;
   } catch {
     return undefined;
   }
@@ -35,8 +33,14 @@ const rulesOf = async (game) => {
   return loaded?.rules;
 };
 
+/** @param {string} text @param {boolean} isRight */
+const sayVerdict = (text, isRight) => {
+  verdictLine.className = isRight ? 'verdict' : 'verdict verdict-wrong';
+  verdictLine.textContent = text;
+};
+
 /** @param {RoundProof} proof @param {RoundCheck} check */
-const verdict = (proof, check) => {
+const pointsOf = (proof, check) => {
   const { isSeedPromised, isOutcomeSame, isPayoutSame, payoutMinor, outcome } = check;
   const isRight = isSeedPromised && isOutcomeSame && isPayoutSame;
   const amounts = { amount: decimal(payoutMinor), paid: decimal(proof.payoutMinor) };
@@ -46,13 +50,16 @@ const verdict = (proof, check) => {
     { isMet: isPayoutSame, text: texts.text(isPayoutSame ? 'payoutRight' : 'payoutWrong', amounts) },
   ];
   const facts = /** @type {const} */ ([
+    ['seedHash', proof.seedHash],
+    ['clientSeed', proof.clientSeed],
+    ['nonce', String(proof.nonce)],
     ['game', proof.game],
     ['betNo', String(proof.betNo ?? '')],
     ['staked', decimal(proof.stakeMinor)],
     ['paid', decimal(proof.payoutMinor)],
   ]);
+  sayVerdict(texts.text(isRight ? 'right' : 'wrong'), isRight);
   return [
-    make('p', { class: isRight ? 'verdict' : 'verdict verdict-wrong' }, [texts.text(isRight ? 'right' : 'wrong')]),
     make(
       'ul',
       { class: 'points' },
@@ -60,7 +67,7 @@ const verdict = (proof, check) => {
     ),
     make(
       'dl',
-      { class: 'facts' },
+      { class: 'facts seeds' },
       facts.map(([key, value]) => make('div', {}, [make('dt', {}, [texts.text(key)]), make('dd', {}, [value])])),
     ),
     make('details', { class: 'printed' }, [
@@ -72,17 +79,23 @@ const verdict = (proof, check) => {
 
 /** @param {string} text */
 const refuse = (text) => {
-  result.replaceChildren(make('p', { class: 'verdict verdict-wrong' }, [text]));
+  sayVerdict(text, false);
+  result.replaceChildren();
 };
 
 const check = async () => {
+  const { value } = record;
   const proof = readProof(record.value);
   if (!proof) return refuse(texts.text('unreadable'));
-  result.replaceChildren(make('p', {}, [texts.text('checking')]));
+  verdictLine.className = '';
+  verdictLine.textContent = texts.text('checking');
+  result.replaceChildren();
   const rules = await rulesOf(proof.game);
+  // Another record was asked for meanwhile.
+  if (record.value !== value) return;
   if (!rules) return refuse(texts.text('unknownGame', { game: proof.game }));
   try {
-    result.replaceChildren(...verdict(proof, checkRound(proof, rules, HASHES)));
+    result.replaceChildren(...pointsOf(proof, checkRound(proof, rules, HASHES)));
   } catch {
     refuse(texts.text('unreadable'));
   }
@@ -90,9 +103,15 @@ const check = async () => {
 
 texts.apply();
 document.title = texts.text('title');
-record.value = proofTextOf(location.hash);
 need('form', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   void check();
 });
-if (record.value !== '') void check();
+
+/** The record of the address, if it brings one. */
+const readAddress = () => {
+  record.value = proofTextOf(location.hash);
+  if (record.value !== '') void check();
+};
+window.addEventListener('hashchange', readAddress);
+readAddress();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { type FairSeeds, fairRandom, uniformBelow } from './fair-random.ts';
+import { type FairSeeds, fairRandom, uniformBelow } from '../fair-random/fair-random.ts';
 import { nodeHmac } from './node-hmac.ts';
 
 const SEEDS = { serverSeed: 'server', clientSeed: 'client', nonce: 7 };
