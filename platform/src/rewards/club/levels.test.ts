@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { excludeSelf } from '@shared-kernel/contracts/member/exclusions';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { claimReward } from '@shared-kernel/contracts/member/rewards';
 import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
@@ -98,6 +99,7 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
       claims.map(({ value }) => value.amount),
       ['58.00', '58.00'],
     );
+    assert.equal((await member.browser.value(getBalance, {})).bonus, '58.00', 'one bonus of two claims');
     assert.equal((await member.benefits()).levels[1]?.state, 'claimed');
   });
 
@@ -140,6 +142,18 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
     assert.deepEqual(await idle.history(), [[5, 4, 'notKept']]);
     const source = `monthly/${periodStart('month', dayOf(at))}`;
     for (const member of [idle, kept, climbed]) assert.deepEqual(await member.sources(), [source]);
+  });
+
+  test('the review waits until the month before is counted', async () => {
+    const member = await start(1);
+    await member.bet(500_000);
+    const at = await nextMonth();
+    const reviews = () => platform().db.$count(levelReviews, eq(levelReviews.isDone, true));
+    await reviewAll(platform().db, at);
+    assert.deepEqual([await member.level(), await reviews()], [1, 1]);
+    await countAll();
+    await reviewAll(platform().db, at);
+    assert.deepEqual([await member.level(), await reviews()], [1, 2]);
   });
 
   test('a mail and the desk say each change of the level; the self-excluded have none, and no monthly bonus', async () => {

@@ -1,0 +1,16 @@
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { bets } from '../../play/play.public.ts';
+import { betCountProgress, countedBets } from './bet-counts.tables.ts';
+
+/** A bet placed before an instant is still to be counted. */
+export const hasUncounted = async (db: Database, before: Date): Promise<boolean> => {
+  const counted = db.select({ one: sql`1` }).from(countedBets).where(eq(countedBets.betId, bets.id));
+  const rows = await db
+    .select({ id: bets.id })
+    .from(bets)
+    .innerJoin(betCountProgress, gt(bets.id, betCountProgress.betId))
+    .where(and(lt(bets.placedAt, before), notExists(counted)))
+    .limit(1);
+  return rows.length > 0;
+};
