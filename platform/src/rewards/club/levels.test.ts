@@ -21,7 +21,7 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
 import { countBets } from '../bet-counts/count-bets.ts';
 import { rewards } from '../grants/rewards.tables.ts';
-import { levelChanges, levelReviews } from '../tiers/tiers.tables.ts';
+import { levelChanges, levelReviews, vipTiers } from '../tiers/tiers.tables.ts';
 import { reviewLevels } from './review-levels.ts';
 
 describeOnBothDatabases('levels', 'catalogue', (platform) => {
@@ -171,6 +171,11 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
     assert.match(levels, /VIP 1<\/td><td>VIP 0[\s\S]*too few bets in[\s\S]*VIP 0<\/td><td>VIP 1[\s\S]*enough bets in/);
     assert.ok(!levels.includes(gone.username), 'one member alone');
     assert.deepEqual([await gone.mails(), await gone.sources()], [[], []]);
+  });
+
+  test('the database takes no level whose bonuses could not be granted', async () => {
+    for (const tier of [{ levelBonus: -1n }, { monthlyBonus: -1n }, { turnoverTimes: 11 }, { turnoverTimes: -1 }])
+      await assert.rejects(async () => platform().db.update(vipTiers).set(tier), JSON.stringify(Object.keys(tier)));
   });
 
   test('the first month of all lowers nobody; a trial has no levels', async () => {

@@ -5,12 +5,12 @@ import { exclusionAt } from '../../accounts/accounts.public.ts';
 import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
-import { hasUncounted } from '../bet-counts/uncounted-bets.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { changeLevel, holdMembers, type LevelMember, type Tier, tiersOf } from '../tiers/change-level.ts';
 import { monthlyBonusSource, monthlyBonusTitle } from '../tiers/level-bonuses.ts';
 import { monthBets } from '../tiers/month-bets.ts';
 import { levelReviews } from '../tiers/tiers.tables.ts';
+import { hasUncounted } from '../tiers/uncounted-bets.ts';
 
 /** Few enough for one short transaction. */
 const BATCH = 200;

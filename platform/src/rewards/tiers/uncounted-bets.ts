@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bets } from '../../play/play.public.ts';
-import { betCountProgress, countedBets } from './bet-counts.tables.ts';
+import { betCountProgress, countedBets } from '../bet-counts/bet-counts.tables.ts';
 
 /** A bet placed before an instant is still to be counted. */
 export const hasUncounted = async (db: Database, before: Date): Promise<boolean> => {
