@@ -63,9 +63,8 @@ const review = async (tx: Transaction, member: LevelMember, kept: boolean, befor
 export const reviewLevels = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const month = periodStart('month', dayOf(now));
-    if (!(await isCounted(tx, startOfDay(month), now))) return false;
     const after = await holdReview(tx, month);
-    if (after === undefined) return false;
+    if (after === undefined || !(await isCounted(tx, startOfDay(month), now))) return false;
     const rows = await tx
       .select({ id: members.id })
       .from(members)

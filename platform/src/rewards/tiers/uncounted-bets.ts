@@ -6,11 +6,12 @@ import { betCountProgress, countedBets } from '../bet-counts/bet-counts.tables.t
 /** A bet placed before an instant is still to be counted. */
 export const hasUncounted = async (db: Database, before: Date): Promise<boolean> => {
   const counted = db.select({ one: sql`1` }).from(countedBets).where(eq(countedBets.betId, bets.id));
+  const [progress] = await db.select().from(betCountProgress);
+  if (!progress) return false;
   const rows = await db
     .select({ id: bets.id })
     .from(bets)
-    .innerJoin(betCountProgress, gt(bets.id, betCountProgress.betId))
-    .where(and(lt(bets.placedAt, before), notExists(counted)))
+    .where(and(gt(bets.id, progress.betId), lt(bets.placedAt, before), notExists(counted)))
     .limit(1);
   return rows.length > 0;
 };
