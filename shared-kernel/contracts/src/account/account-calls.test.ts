@@ -1,6 +1,5 @@
 import * as feedback from '../browse/feedback.ts';
 import * as bankAccounts from '../member/bank-accounts.ts';
-import * as profit from '../member/profit.ts';
 import * as promotions from '../member/deposit-promotions.ts';
 import * as deposits from '../member/deposits.ts';
 import * as funds from '../member/funds.ts';
@@ -8,6 +7,7 @@ import * as inbox from '../member/inbox.ts';
 import * as member from '../member/member.ts';
 import * as paymentPassword from '../member/payment-password.ts';
 import * as profile from '../member/profile.ts';
+import * as profit from '../member/profit.ts';
 import * as transactions from '../member/transactions.ts';
 import * as transfers from '../member/transfers.ts';
 import * as withdrawals from '../member/withdrawals.ts';
