@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
 import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
 import { cascade } from '../games/cascade/game.ts';
+import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
@@ -36,7 +37,7 @@ export const addDemoGames = (): void => {
   serveFolder('hashes', folderOfLibrary('@noble/hashes/sha2.js'));
   for (const { category, game, ...more } of DEMO_GAMES) {
     const frame = `${game.code}/page`;
-    addGame(category, { ...more, game, frame, folder: folderOf(frame) });
+    addGame(category, { ...more, game, frame, folder: folderOf(frame), page: gamePage(game.code, game.title.EN) });
     serveFolder(`${game.code}/rules`, folderOf(`${game.code}/rules`));
   }
 };

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { DemoGame, GameIdentity } from '../../src/play/games/framework.ts';
+import { gamePage } from '../games/game-page.ts';
 import { DEMO_GAMES } from './demo-games.ts';
 
 const GAMES = resolve(import.meta.dirname, '../games');
@@ -15,7 +16,7 @@ const SAMPLE: GameIdentity = { gameId: 'OBRA-0003', category: 'RNG', vendorHue: 
 
 /** What a page loads, each file with what it names in turn: styles name fonts. */
 const filesOf = (page: string): readonly string[] => {
-  const named = [...readFileSync(page, 'utf8').matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, address = '']) => {
+  const named = [...page.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, address = '']) => {
     assert.ok(address.startsWith(FRAMES), `${address} is no file of a frame`);
     return join(GAMES, address.slice(FRAMES.length));
   });
@@ -24,7 +25,7 @@ const filesOf = (page: string): readonly string[] => {
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/url\('([^']+)'\)/g)].map(([, font = '']) => join(dirname(file), font)),
     );
-  return [page, ...named, ...fonts];
+  return [...named, ...fonts];
 };
 
 const importsOf = (file: string): readonly string[] =>
@@ -40,12 +41,20 @@ const weightOf = (file: string): number => {
 const themeWeight = ({ theme }: DemoGame): number => gzipSync(JSON.stringify(theme?.(SAMPLE) ?? null)).length;
 
 for (const { game } of DEMO_GAMES) {
-  const files = filesOf(join(GAMES, game.code, 'page/index.html'));
+  const page = gamePage(game.code, game.title.EN);
+  const files = filesOf(page);
 
   test(`the page of ${game.code} weighs less than ${LIMIT / 1000} KB, with its theme`, (context) => {
-    const weight = files.reduce((sum, file) => sum + weightOf(file), themeWeight(game));
+    const own = gzipSync(page).length + themeWeight(game);
+    const weight = files.reduce((sum, file) => sum + weightOf(file), own);
     context.diagnostic(`${game.code}: ${(weight / 1000).toFixed(1)} KB in ${files.length} files`);
     assert.ok(weight < LIMIT, `${weight} bytes`);
+  });
+
+  test(`the page of ${game.code} is whole: each id once, and no gap left`, () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    assert.doesNotMatch(page, /\{\w+\}|<!--/);
   });
 
   test(`the page of ${game.code} preloads every script and no other`, () => {

@@ -7,6 +7,7 @@ import { createWaysOut } from './ways-out.js';
 /** @import { GameAnswers, GameState } from './types.d.ts' */
 /** @import { Press } from './desk.js' */
 /** @import { Frame } from './frame.js' */
+/** @import { Sheet } from './sheet.js' */
 
 /**
  * What is round every game once it is open: the desk, money in words, and what stops a bet.
@@ -47,7 +48,7 @@ export const createStage = ({ texts, notice, parent, isBalanceHidden }, state, p
  */
 
 /** The space bar does what the large button does. @param {() => void} press @param {() => boolean} isSheetOpen */
-export const listenToKeys = (press, isSheetOpen) => {
+const listenToKeys = (press, isSheetOpen) => {
   document.addEventListener('keydown', (event) => {
     const isOnControl = event.target instanceof Element && event.target.closest('button, summary, dialog') !== null;
     if (event.code !== 'Space' || event.repeat || isOnControl || isSheetOpen()) return;
@@ -63,7 +64,7 @@ export const listenToKeys = (press, isSheetOpen) => {
  * @param {boolean} isIdle A round that is shown faster is no faster round where the operator has set its shortest time:
  *   only the look of one.
  */
-export const listenToTurbo = (hurry, isIdle) => {
+const listenToTurbo = (hurry, isIdle) => {
   const turbo = need('turbo', HTMLButtonElement);
   turbo.hidden = isIdle;
   turbo.addEventListener('click', () => {
@@ -71,4 +72,17 @@ export const listenToTurbo = (hurry, isIdle) => {
     turbo.setAttribute('aria-pressed', String(isWanted));
     hurry(isWanted);
   });
+};
+
+/**
+ * The large button and the space bar, the menu, and the fast button.
+ *
+ * @param {{ press: () => void, hurry: (isWanted: boolean) => void, sheet: Sheet, state: GameState, usualMs: number }} parts
+ *   `usualMs`: how long a round is shown when nothing hurries.
+ */
+export const listenToDesk = ({ press, hurry, sheet, state, usualMs }) => {
+  need('play', HTMLButtonElement).addEventListener('click', press);
+  need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
+  listenToTurbo(hurry, state.shortestRoundMs > usualMs);
+  listenToKeys(press, sheet.isOpen);
 };

@@ -7,8 +7,9 @@ import { sendError } from '../../http/envelope.ts';
 import type { FramePlace } from './frame-place.ts';
 import { type PlayableGame, placeOfFile } from './registry.ts';
 
+const HTML = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.ts': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -63,6 +64,15 @@ const asServed = (path: string, body: Buffer): Uint8Array<ArrayBuffer> | string 
   return known;
 };
 
+const answer = (context: Context, type: string, body: Uint8Array<ArrayBuffer> | string): Response => {
+  context.header('Cache-Control', 'no-cache');
+  return context.body(body, 200, {
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+};
+
 /** A file inside the folder, never one beside it. */
 const send = async (context: Context, folder: string | undefined, file: string): Promise<Response> => {
   const path = folder === undefined ? '' : resolve(folder, file);
@@ -70,18 +80,13 @@ const send = async (context: Context, folder: string | undefined, file: string):
   const isInside = folder !== undefined && path.startsWith(folder + sep) && !NOT_SERVED.test(path);
   const body = isInside && type ? await readFile(path).catch(() => undefined) : undefined;
   if (!body || !type) throw new PlatformError('not.found', 'There is no such file.');
-  context.header('Cache-Control', 'no-cache');
-  return context.body(asServed(path, body), 200, {
-    'Content-Type': type,
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  });
+  return answer(context, type, asServed(path, body));
 };
 
 /** The frame's page. */
-export const sendFrame = (context: Context, place: FramePlace, { folder }: PlayableGame): Promise<Response> => {
+export const sendFrame = (context: Context, place: FramePlace, { page }: PlayableGame): Response => {
   guardFrame(context, place);
-  return send(context, folder, 'index.html');
+  return answer(context, HTML, page);
 };
 
 /** A page that a game opens in a tab of its own: browsers let a sandbox open none that wants to be alone in its window. */

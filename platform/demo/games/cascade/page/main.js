@@ -2,7 +2,7 @@ import { need } from '../../kit/dom.js';
 import { applyTheme } from '../../kit/dress.js';
 import { createFrame } from '../../kit/frame.js';
 import { createSheet } from '../../kit/sheet.js';
-import { createStage, listenToKeys, listenToTurbo } from '../../kit/stage.js';
+import { createStage, listenToDesk } from '../../kit/stage.js';
 import { createBoard } from './board.js';
 import { drawOdds } from './odds.js';
 import { FALL_MS } from './pieces.js';
@@ -32,10 +32,7 @@ const start = async (state) => {
   const sheet = createSheet(frame, state, (odds) =>
     drawOdds({ odds, texts, faces: dressed, currency: state.currency, stake: stage.desk.stake() }),
   );
-  need('play', HTMLButtonElement).addEventListener('click', play.drop);
-  need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
-  listenToTurbo(play.hurry, state.shortestRoundMs > FALL_MS);
-  listenToKeys(play.drop, sheet.isOpen);
+  listenToDesk({ press: play.drop, hurry: play.hurry, sheet, state, usualMs: FALL_MS });
 };
 
 frame.open(start);

@@ -2,7 +2,7 @@ import { need } from '../../kit/dom.js';
 import { applyTheme } from '../../kit/dress.js';
 import { createFrame } from '../../kit/frame.js';
 import { createSheet } from '../../kit/sheet.js';
-import { createStage, listenToKeys, listenToTurbo } from '../../kit/stage.js';
+import { createStage, listenToDesk } from '../../kit/stage.js';
 import { drawOdds } from './odds.js';
 import { createPlay } from './play.js';
 import { createReels, ORDINARY_SETTLE_MS } from './reels.js';
@@ -27,10 +27,7 @@ const start = async (state) => {
   const sheet = createSheet(frame, state, (odds) =>
     drawOdds({ odds, texts, faces, currency: state.currency, stake: stage.desk.stake() }),
   );
-  need('play', HTMLButtonElement).addEventListener('click', play.spin);
-  need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
-  listenToTurbo(play.hurry, state.shortestRoundMs > ORDINARY_SETTLE_MS);
-  listenToKeys(play.spin, sheet.isOpen);
+  listenToDesk({ press: play.spin, hurry: play.hurry, sheet, state, usualMs: ORDINARY_SETTLE_MS });
 };
 
 frame.open(start);
