@@ -1,6 +1,12 @@
 import { formatTable } from '@shared-kernel/node/table';
 import { StartError } from '../../../src/database/start-error.ts';
-import { checkRound, isRoundProof, type RoundProof } from '../../../src/play/fair-random/check-round.ts';
+import {
+  checkRound,
+  isRoundProof,
+  type RoundCheck,
+  type RoundProof,
+  type RoundRules,
+} from '../../../src/play/fair-random/check-round.ts';
 import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { DEMO_GAMES } from '../demo-games.ts';
@@ -21,13 +27,21 @@ const readProof = (given: string): RoundProof => {
   return proof;
 };
 
+/** A stake or a choice that the game does not have cannot be played again. */
+const checked = (proof: RoundProof, game: RoundRules): RoundCheck => {
+  try {
+    return checkRound(proof, game, { hmac: nodeHmac, sha256: hashOfSeed });
+  } catch (error) {
+    throw new StartError('The record’s stake or choice is none of the game’s.', error);
+  }
+};
+
 /** Plays a round again from its record and prints what holds of it; ends with 1 when something does not. */
 export const runVerifyRound = (given: string): void => {
   const proof = readProof(given);
   const game = DEMO_GAMES.find((each) => each.game.code === proof.game)?.game;
   if (!game) throw new StartError(`There is no demo game "${proof.game}".`);
-  const check = checkRound(proof, game, { hmac: nodeHmac, sha256: hashOfSeed });
-  const { isSeedPromised, isOutcomeSame, isPayoutSame } = check;
+  const { isSeedPromised, isOutcomeSame, isPayoutSame } = checked(proof, game);
   const said = (is: boolean) => (is ? 'yes' : 'NO');
   const rows = [
     [`the server seed has the hash ${proof.seedHash}`, said(isSeedPromised)],

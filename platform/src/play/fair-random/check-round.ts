@@ -54,13 +54,17 @@ const textOf = (value: unknown): string =>
       : part,
   );
 
-/** Plays a round again from its seeds. `hmac` and `sha256` (of a text, in hex) are the caller's: Node's, or a browser's. */
+/**
+ * Plays a round again from its seeds. `hmac` and `sha256` (of a text, in hex) are the caller's: Node's, or a browser's.
+ * Throws a `RangeError` for a stake or a choice that the game has not.
+ */
 export const checkRound = (
   proof: RoundProof,
   rules: RoundRules,
   { hmac, sha256 }: { readonly hmac: HmacSha256; readonly sha256: (text: string) => string },
 ): RoundCheck => {
   const choice = rules.readChoice?.(proof.choice);
+  if (rules.readChoice && choice === undefined) throw new RangeError(`${proof.game} has no such choice.`);
   const { payoutMinor, outcome } = rules.play({
     stakeMinor: proof.stakeMinor,
     choice,
