@@ -2,6 +2,7 @@ import type { FrameLocator } from '@playwright/test';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
+import { ANY_SITE } from '../flows/slot-answers.ts';
 import { test } from '../flows/slot-test.ts';
 
 const playOnce = async (game: FrameLocator) => {
@@ -94,10 +95,10 @@ test('earlier rounds come page by page, and the focus goes to the first of them'
   });
   await page.route('**/wps/play/api/fair*', async (route) => {
     const isFirst = !route.request().url().includes('before=');
-    const { value } = await (await route.fetch()).json();
     const rounds = isFirst ? [roundNo(2), roundNo(1)] : [roundNo(0)];
-    const json = { success: true, value: { ...value, rounds, ...(isFirst && { before: 7 }) } };
-    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json });
+    const seeds = { seedHash: 'a', clientSeed: 'b', rounds: 3, nextHash: 'c' };
+    const json = { success: true, value: { seeds, rounds, ...(isFirst && { before: 7 }) } };
+    await route.fulfill({ headers: ANY_SITE, json });
   });
   await game.locator('#menu').click();
   const rows = game.getByRole('region', { name: word('fairTitle') }).getByRole('listitem');
