@@ -5,7 +5,7 @@ import type { SlotGame } from './game-frame.ts';
 
 const ROUND = '**/wps/play/api/round';
 const OPEN = '**/wps/play/api/open';
-const ANY_SITE = { 'Access-Control-Allow-Origin': '*' };
+export const ANY_SITE = { 'Access-Control-Allow-Origin': '*' };
 
 const windows = [
   ['first', 'second', 'third'],

@@ -18,6 +18,28 @@ describe('routes of the member area', () => {
     expect(routeOf(path)).toMatchObject({ flag });
   });
 
+  it('stand under both addresses of the member centre', () => {
+    expect(routeOf('/m/member/home')?.aliases).toEqual(['/m/mine']);
+  });
+
+  it.each([
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/transaction/record',
+    '/m/securityCenter',
+    '/m/rewardCenter',
+    '/m/vouReport',
+    '/m/withdrawReport',
+    '/m/profitandloss',
+    '/m/upLine/transfer',
+    '/m/member/manualRebate',
+    '/m/leaderBoard',
+    '/m/member/rebateReport',
+    '/m/member/benefits',
+  ])('%s asks a guest to log in', (path) => {
+    expect(routeOf(path)).toMatchObject({ access: 'login-page' });
+  });
+
   it.each([
     ['/m/inviteFriends', 'REFERRAL'],
     ['/m/leaderBoard', 'MISSION'],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StoredGame } from '../../src/play/catalogue/game.mapper.ts';
-import { DEMO_GAMES } from './demo-games.ts';
+import { folderOfPage } from '../../src/play/games/registry.ts';
+import { addDemoGames, DEMO_GAMES } from './demo-games.ts';
 import { gameRows } from './seed/games.seed.ts';
 
 test('a part of the catalogue’s slots has cascades; the first of the lobby has reels', () => {
@@ -30,4 +31,10 @@ test('every game of the house has the wheel', () => {
     .map((found) => found?.game.code);
   assert.ok(codes.length >= 90);
   assert.deepEqual(new Set(codes), new Set(['wheel']));
+});
+
+test('no game of the catalogue has the address of a page that is none', () => {
+  addDemoGames();
+  for (const { gameCode } of gameRows()) assert.equal(folderOfPage(gameCode), undefined, gameCode);
+  assert.ok(folderOfPage('fair'));
 });

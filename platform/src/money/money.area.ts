@@ -6,6 +6,7 @@ import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { bonusesApi } from './bonuses/bonuses.api.ts';
 import { depositPromotionSeed } from './bonuses/deposit-promotions.seed.ts';
 import { followBonusesJob } from './bonuses/follow-bonuses.jobs.ts';
+import { keepInBreak } from './bonuses/keep-in-break.ts';
 import { depositDesk } from './deposits/deposit-desk.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
@@ -59,6 +60,7 @@ export const MONEY: Area = {
     creditDailyRebatesJob,
     redRainPurge,
   ],
+  eventHandlers: [keepInBreak],
   seeds: [
     depositChannelSeed,
     depositOrderSeed,

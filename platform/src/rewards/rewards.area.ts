@@ -2,7 +2,6 @@ import type { Area } from '../http/area.ts';
 import { betCountsSeed } from './bet-counts/bet-counts.seed.ts';
 import { BET_COUNT_JOBS } from './bet-counts/count-bets.jobs.ts';
 import { clubApi } from './club/club.api.ts';
-import { keepInBreak } from './grants/keep-in-break.ts';
 import { leaderboardApi } from './leaderboard/leaderboard.api.ts';
 import { depositMissions } from './missions/deposit-missions.ts';
 import { missionDesk } from './missions/mission-desk.ts';
@@ -21,6 +20,6 @@ export const REWARDS: Area = {
   name: 'rewards',
   apis: [rewardsApi, rewardDesk, leaderboardApi, missionDesk, clubApi, referralsApi, referralDesk],
   jobs: [...REWARD_JOBS, ...BET_COUNT_JOBS],
-  eventHandlers: [depositMissions, followRegistration, keepInBreak],
+  eventHandlers: [depositMissions, followRegistration],
   seeds: [tiersSeed, missionsSeed, betCountsSeed, referralRulesSeed],
 };

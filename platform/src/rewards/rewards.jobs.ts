@@ -4,6 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { KEPT_DAYS } from '../records/range.ts';
 import { reviewLevelsJob } from './club/review-levels.jobs.ts';
+import { keepInBreaksJob } from './grants/keep-in-breaks.jobs.ts';
 import { rewards } from './grants/rewards.tables.ts';
 import { evaluateReferralsJob } from './referrals/evaluate-referrals.jobs.ts';
 
@@ -15,4 +16,5 @@ export const REWARD_JOBS: readonly Job[] = [
   purgeJob('rewards', rewards, unclaimedSince),
   evaluateReferralsJob,
   reviewLevelsJob,
+  keepInBreaksJob,
 ];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 
 interface FrameCalls {
+  isAsAnswered(round: { betNo: string; nonce: number; proof?: { seedHash: string } }): boolean;
   state(): Promise<unknown>;
   round(
     ask: { stake: number; idempotencyKey: string },
@@ -98,4 +99,16 @@ test('a wait that is too long is left to the player, and so is every other refus
     await assert.rejects(refused.api.round(ASK), { code });
     assert.equal(refused.sent.length, 1, code);
   }
+});
+
+test('a round is held against the seed and number that it was answered with; one of another frame against nothing', async () => {
+  const { api } = playing(() => success({ ...RESULT, seedHash: 'promised', nonce: 3 }));
+  await api.round(ASK);
+  const shown = (betNo: string, nonce: number, seedHash: string) =>
+    api.isAsAnswered({ betNo, nonce, proof: { seedHash } });
+  assert.equal(shown('B1', 3, 'promised'), true);
+  assert.equal(shown('B1', 3, 'another'), false);
+  assert.equal(shown('B1', 4, 'promised'), false);
+  assert.equal(shown('B2', 4, 'another'), true);
+  assert.equal(api.isAsAnswered({ betNo: 'B1', nonce: 3 }), true);
 });

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEMO_GAMES } from '../demo-games.ts';
-import { simulate } from './simulate.ts';
+import { type Figure, simulate } from './simulate.ts';
 import { runSimulate } from './simulate-command.ts';
 
 const SHORT = { rounds: 100_000, seed: 'short' };
+
+/** The same seed for every game that will ever be: 99 % bounds would fail one in a hundred that is right. 1.6 of them, one in 25,000. */
+const isNear = ({ published, played, from, to }: Figure): boolean =>
+  Math.abs(published - played) < (1.6 * (to - from)) / 2;
 
 /** Of games with a choice: some that differ in what they may pay. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
@@ -18,14 +22,13 @@ for (const { game } of DEMO_GAMES)
 
     test(`${played} pays what it publishes`, () => {
       const { returnToPlayer, hitFrequency } = simulate(game, asked);
-      assert.ok(returnToPlayer.isWithin, JSON.stringify(returnToPlayer));
-      assert.ok(hitFrequency.isWithin, JSON.stringify(hitFrequency));
+      for (const figure of [returnToPlayer, hitFrequency]) assert.ok(isNear(figure), JSON.stringify(figure));
     });
 
     test(`a wrong hit rate of ${played} is found`, () => {
       const odds = game.oddsOf?.(game.readChoice?.(choice)) ?? game.odds;
       const oddsOf = () => ({ ...odds, hitFrequency: odds.hitFrequency + 0.02 });
-      assert.equal(simulate({ ...game, oddsOf }, asked).hitFrequency.isWithin, false);
+      assert.equal(isNear(simulate({ ...game, oddsOf }, asked).hitFrequency), false);
     });
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RoundProof } from '../../../src/play/fair-random/check-round.ts';
-import { fairRandom } from '../../../src/play/fair-random/fair-random.ts';
+import { type FairSeeds, fairRandom } from '../../../src/play/fair-random/fair-random.ts';
 import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { rules } from '../../games/slot/rules/rules.ts';
@@ -15,10 +15,11 @@ const { roundLink }: { roundLink: (proof: RoundProof, language: string) => strin
 
 const SEEDS = { serverSeed: 'ours', clientSeed: 'théirs', nonce: 3 };
 const STAKE = 100;
-const played = rules.play({ stakeMinor: STAKE, choice: undefined, random: fairRandom(SEEDS, nodeHmac) });
+const played = (seeds: FairSeeds) =>
+  rules.play({ stakeMinor: STAKE, choice: undefined, random: fairRandom(seeds, nodeHmac) });
 const PROOF: RoundProof = {
   ...SEEDS,
-  ...played,
+  ...played(SEEDS),
   game: 'slot',
   betNo: 'PN-1',
   stakeMinor: STAKE,
@@ -64,4 +65,11 @@ test('what is no record is refused in a sentence', () => {
     JSON.stringify({ ...PROOF, game: 'chess' }),
   ])
     assert.throws(() => runVerifyRound(given), { isExplained: true });
+});
+
+test('a stake of which the game cannot pay a win is refused in a sentence', () => {
+  const nonces = Array.from({ length: 100 }, (_, nonce) => nonce);
+  const winning = nonces.find((nonce) => played({ ...SEEDS, nonce }).payoutMinor > 0);
+  const given = JSON.stringify({ ...PROOF, nonce: winning, stakeMinor: 3 });
+  assert.throws(() => runVerifyRound(given), { isExplained: true, message: /stake/ });
 });

@@ -19,6 +19,8 @@ declare module '../../outbox/outbox.ts' {
       readonly kind: Exclusion['kind'];
       /** An instant. */
       readonly until: string;
+      /** When what it prolongs would have ended. */
+      readonly prolongs?: string;
     };
   }
 }
@@ -45,7 +47,8 @@ export const takeExclusion = async (
     await tx.insert(exclusions).values({ memberId, kind, term, startsAt: now, endsAt });
     const until = endsAt.toISOString();
     await audit(tx, { event: 'exclusion.taken', at: now, merchant, memberId, details: { kind, term, until } });
-    await publishEvent(tx, 'exclusion.taken', { memberId, kind, until }, now);
+    const prolongs = before && { prolongs: before.until.toISOString() };
+    await publishEvent(tx, 'exclusion.taken', { memberId, kind, until, ...prolongs }, now);
     if (kind === 'selfExclusion') await endSessions(tx, memberId, { by: 'exclusion', at: now, except: tokenHash });
   });
 };

@@ -94,10 +94,12 @@ describePlatform('feedback', 'catalogue', (platform) => {
     const png = await aPng();
     assert.deepEqual(await refusal(png, script()), [415, 'upload.type']);
     assert.deepEqual(await refusal(png, await heavyPng(PICTURE_LIMITS.bytes + 1)), [413, 'upload.size']);
+    assert.equal(PICTURE_LIMITS.bytes, 5 * 1024 * 1024);
     assert.deepEqual(await refusal(png, png, png, png), [400, 'request.invalid']);
     assert.deepEqual(await refusal(await heavyPng(4 * PICTURE_LIMITS.bytes)), [413, 'request.invalid']);
     assert.equal(await keptCount(), before);
     assert.deepEqual((await browser.value(getFeedback, {})).list, []);
+    assert.equal((await browser.call(sendFeedback, message([png, png, png]))).success, true);
   });
 
   test('a member sends twenty messages a day, refused ones counted, and a retry is told so', async () => {

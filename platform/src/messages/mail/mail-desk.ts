@@ -10,6 +10,7 @@ import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { broadcasts, messages } from './mail.tables.ts';
 
 const LONGEST_SUBJECT = 120;
@@ -97,7 +98,7 @@ export const mailDesk = (api: Api): void => {
   answerDesk(api, {
     path: '/mail',
     show: async () => {
-      const brands = await db.select({ code: merchants.code }).from(merchants).where(eq(merchants.isTrial, false));
+      const brands = await brandsOf(db);
       return html`<form method="post"><input type="hidden" name="mark" value="${randomUUID()}">
 <p><label>Brand <select name="merchant">${brands.map(({ code }) => html`<option>${code}</option>`)}</select></label></p>
 <p><label>To <select name="to"><option value="one">one member</option><option value="${TO_ALL}">everyone of the brand</option></select></label></p>

@@ -56,7 +56,7 @@ const textOf = (value: unknown): string =>
 
 /**
  * Plays a round again from its seeds. `hmac` and `sha256` (of a text, in hex) are the caller's: Node's, or a browser's.
- * Throws a `RangeError` for a choice that the game has not.
+ * Throws a `RangeError` for a stake or a choice that the game has not.
  */
 export const checkRound = (
   proof: RoundProof,

@@ -84,13 +84,9 @@ const send = async (context: Context, folder: string | undefined, file: string):
 };
 
 /** The frame's page. */
-export const sendFrame = async (
-  context: Context,
-  place: FramePlace,
-  { folder, page }: PlayableGame,
-): Promise<Response> => {
+export const sendFrame = (context: Context, place: FramePlace, { page }: PlayableGame): Response => {
   guardFrame(context, place);
-  return page === undefined ? send(context, folder, 'index.html') : answer(context, HTML, page);
+  return answer(context, HTML, page);
 };
 
 /** A page that a game opens in a tab of its own: browsers let a sandbox open none that wants to be alone in its window. */

@@ -138,7 +138,7 @@ export const gamesApi = (api: Api): void => {
       const code = context.req.param('gameCode');
       const page = folderOfPage(code);
       if (page !== undefined) return await sendOpenedPage(context, place, page);
-      return await sendFrame(context, place, await findPlayableByCode(platform, code));
+      return sendFrame(context, place, await findPlayableByCode(platform, code));
     } catch (error) {
       return sendError(context, error, launchGame);
     }

@@ -14,6 +14,7 @@ const playable = (frame: string, plays?: PlayableGame['plays']): PlayableGame =>
   },
   frame: `${frame}/page`,
   folder: `/games/${frame}/page`,
+  page: '',
   ...(plays && { plays }),
 });
 

@@ -6,10 +6,10 @@ export interface PlayableGame {
   readonly game: DemoGame;
   /** Its page's folder in addresses: `/wps/play/frames/<frame>/…`. */
   readonly frame: string;
-  /** The folder of its page. */
+  /** The folder of its page's files. */
   readonly folder: string;
-  /** The page itself, as HTML; the folder's `index.html`, if absent. */
-  readonly page?: string;
+  /** The page itself, as HTML. */
+  readonly page: string;
   /** Which of its category's games it plays, by what never changes of them; all, if absent. */
   readonly plays?: (game: StoredGame) => boolean;
 }

@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getBenefits } from '@shared-kernel/contracts/member/benefits';
 import { excludeSelf } from '@shared-kernel/contracts/member/exclusions';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { claimReward } from '@shared-kernel/contracts/member/rewards';
 import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
@@ -20,7 +21,7 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
 import { countBets } from '../bet-counts/count-bets.ts';
 import { rewards } from '../grants/rewards.tables.ts';
-import { levelChanges, levelReviews } from '../tiers/tiers.tables.ts';
+import { levelChanges, levelReviews, vipTiers } from '../tiers/tiers.tables.ts';
 import { reviewLevels } from './review-levels.ts';
 
 describeOnBothDatabases('levels', 'catalogue', (platform) => {
@@ -98,6 +99,7 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
       claims.map(({ value }) => value.amount),
       ['58.00', '58.00'],
     );
+    assert.equal((await member.browser.value(getBalance, {})).bonus, '58.00', 'one bonus of two claims');
     assert.equal((await member.benefits()).levels[1]?.state, 'claimed');
   });
 
@@ -142,6 +144,18 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
     for (const member of [idle, kept, climbed]) assert.deepEqual(await member.sources(), [source]);
   });
 
+  test('the review waits until the month before is counted', async () => {
+    const member = await start(1);
+    await member.bet(500_000);
+    const at = await nextMonth();
+    const reviews = () => platform().db.$count(levelReviews, eq(levelReviews.isDone, true));
+    await reviewAll(platform().db, at);
+    assert.deepEqual([await member.level(), await reviews()], [1, 1]);
+    await countAll();
+    await reviewAll(platform().db, at);
+    assert.deepEqual([await member.level(), await reviews()], [1, 2]);
+  });
+
   test('a mail and the desk say each change of the level; the self-excluded have none, and no monthly bonus', async () => {
     const [member, gone] = [await start(), await start(3)];
     await member.bet(500_000);
@@ -157,6 +171,11 @@ describeOnBothDatabases('levels', 'catalogue', (platform) => {
     assert.match(levels, /VIP 1<\/td><td>VIP 0[\s\S]*too few bets in[\s\S]*VIP 0<\/td><td>VIP 1[\s\S]*enough bets in/);
     assert.ok(!levels.includes(gone.username), 'one member alone');
     assert.deepEqual([await gone.mails(), await gone.sources()], [[], []]);
+  });
+
+  test('the database takes no level whose bonuses could not be granted', async () => {
+    for (const tier of [{ levelBonus: -1n }, { monthlyBonus: -1n }, { turnoverTimes: 11 }, { turnoverTimes: -1 }])
+      await assert.rejects(async () => platform().db.update(vipTiers).set(tier), JSON.stringify(Object.keys(tier)));
   });
 
   test('the first month of all lowers nobody; a trial has no levels', async () => {

@@ -10,11 +10,16 @@ import { changeLevel, holdMembers, type LevelMember, type Tier, tiersOf } from '
 import { monthlyBonusSource, monthlyBonusTitle } from '../tiers/level-bonuses.ts';
 import { monthBets } from '../tiers/month-bets.ts';
 import { levelReviews } from '../tiers/tiers.tables.ts';
+import { hasUncounted } from '../tiers/uncounted-bets.ts';
 
 /** Few enough for one short transaction. */
 const BATCH = 200;
-/** Until then the rounds of the last evening are counted. */
+/** Until then the rounds of the last evening have ended. */
 const AFTER_MS = 15 * MINUTE_MS;
+
+/** All that was bet before a month is counted. */
+const isCounted = async (tx: Transaction, begins: Date, now: Date): Promise<boolean> =>
+  now.getTime() >= begins.getTime() + AFTER_MS && !(await hasUncounted(tx, begins));
 
 /** Held, so that one process reviews at a time; undefined when the month is done, or another process is at it. */
 const holdReview = async (tx: Transaction, month: CalendarDay): Promise<number | undefined> => {
@@ -51,15 +56,15 @@ const review = async (tx: Transaction, member: LevelMember, kept: boolean, befor
 };
 
 /**
- * Reviews the next members for this month: down by at most one whose bets of the month before do not keep the level, then the monthly
- * bonus of the level that is left. Each member once, however often and by whomever this is run; false when there are no more.
+ * Reviews the next members for this month, once the month before is counted: down by at most one whose bets of that month do not keep
+ * the level, then the monthly bonus of the level that is left. Each member once, however often and by whomever this is run; false when
+ * there are no more.
  */
 export const reviewLevels = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const month = periodStart('month', dayOf(now));
-    if (now.getTime() < startOfDay(month).getTime() + AFTER_MS) return false;
     const after = await holdReview(tx, month);
-    if (after === undefined) return false;
+    if (after === undefined || !(await isCounted(tx, startOfDay(month), now))) return false;
     const rows = await tx
       .select({ id: members.id })
       .from(members)
@@ -74,11 +79,13 @@ export const reviewLevels = (db: Database, now: Date): Promise<boolean> =>
     }
     const tiers = await tiersOf(tx);
     const before = addDays(month, -1);
+    // Held first: the sums then are no older than the levels.
+    const held = await holdMembers(tx, ids);
     const bets = await monthBets(tx, ids, before);
     // Who has played enough since midnight has it already.
     const since = await monthBets(tx, ids, month);
     const tierOf = (level: number) => tiers.find((tier) => tier.level === level);
-    for (const member of await holdMembers(tx, ids)) {
+    for (const member of held) {
       if (member.vipLevel === 0) continue;
       const target = tierOf(member.vipLevel)?.target ?? 0n;
       const isKept = [bets, since].some((sums) => (sums.get(member.id) ?? 0n) >= target);

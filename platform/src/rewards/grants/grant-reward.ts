@@ -16,8 +16,8 @@ declare module '../../outbox/outbox.ts' {
   }
 }
 
-/** House rule: what nobody claims is gone after so many days. */
-const CLAIM_DAYS = 7;
+/** House rule: what nobody claims is gone after this time. */
+export const CLAIM_MS = 7 * DAY_MS;
 
 type Row = typeof rewards.$inferInsert;
 
@@ -29,7 +29,7 @@ export interface Grant
 }
 
 /** When a reward of this instant expires. */
-export const claimEnd = (at: Date): Date => new Date(at.getTime() + CLAIM_DAYS * DAY_MS);
+export const claimEnd = (at: Date): Date => new Date(at.getTime() + CLAIM_MS);
 
 /**
  * Gives a member a reward to claim, and answers its id; undefined when the member has had it (`source`). Never to a trial. In a break

@@ -64,6 +64,30 @@ describePlatform('the desk of missions', 'catalogue', (platform) => {
     );
   });
 
+  test('begins again after a question, and never beside one like it', async () => {
+    const isOn = async () =>
+      (await platform().db.select().from(missions).where(eq(missions.target, 90_000n)).orderBy(missions.id)).map(
+        (mission) => mission.isOn,
+      );
+    await write({ target: '900', sure: 'yes' });
+    const [first] = await platform().db.select().from(missions).where(eq(missions.target, 90_000n));
+    const turn = (act: 'begin' | 'end') => press({ sure: 'yes', [act]: String(first?.id) });
+    await turn('end');
+    assert.match(
+      await (await press({ begin: String(first?.id) })).text(),
+      /who reaches ₱900\.00 of deposits in a week gets ₱7\.50, to be bet 2 times\. Begin/,
+    );
+    assert.deepEqual(await isOn(), [false], 'a question begins nothing');
+    assert.equal((await turn('begin')).status, 303);
+    assert.deepEqual(await isOn(), [true]);
+    await turn('end');
+    await write({ target: '900', sure: 'yes' });
+    const refused = await turn('begin');
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /There is a mission like it already/);
+    assert.deepEqual(await isOn(), [false, true]);
+  });
+
   test('says that nobody sees it while the promotion is off', async () => {
     await turnPromotion(false);
     assert.match(

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
@@ -66,56 +66,69 @@ const METRICS: Readonly<Record<Mission['metric'], string>> = {
 const goalOf = ({ metric, category, target }: Written): string =>
   `${metric === 'rounds' ? target : toPesos(target)} of ${METRICS[metric]}${category === null ? '' : ` in ${category}`}`;
 
-/** Who gets it, before it is written. */
-const preview = async (db: Database, action: DeskAction): Promise<string> => {
-  const written = readForm(action);
-  const { merchant, title, period, amount, turnoverTimes } = written;
+/** Who gets it, before it begins. */
+const preview = async (db: Database, mission: Omit<Mission, 'id' | 'isOn'>): Promise<string> => {
+  const { merchant, title, period, amount, turnoverTimes } = mission;
   const count = await db.$count(members, and(eq(members.merchant, merchant), ne(members.type, TRIAL_TYPE)));
   const [promotion] = await db
     .select({ isEnabled: promotions.isEnabled })
     .from(promotions)
     .where(and(eq(promotions.merchant, merchant), eq(promotions.key, MISSION)));
   const off = promotion?.isEnabled ? '' : ` Nobody sees it before the promotion ${MISSION} of ${merchant} begins.`;
-  return `“${title.EN}” / “${title.TY}”: each of ${count} members of ${merchant} who reaches ${goalOf(written)} in a ${period} gets ${toPesos(amount)}, to be bet ${turnoverTimes} times.${off} Write it?`;
+  return `“${title.EN}” / “${title.TY}”: each of ${count} members of ${merchant} who reaches ${goalOf(mission)} in a ${period} gets ${toPesos(amount)}, to be bet ${turnoverTimes} times.${off}`;
+};
+
+/** Holds the brand, so that of two that are alike, or of one form sent twice, one begins. */
+const refuseAlike = async (
+  tx: Transaction,
+  { merchant, period, metric, category, target }: Written & Pick<Mission, 'merchant' | 'period'>,
+): Promise<void> => {
+  const [brand] = await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('update');
+  if (!brand) throw new PlatformError('not.found', `There is no brand ${merchant}.`);
+  const alike = and(
+    eq(missions.merchant, merchant),
+    eq(missions.isOn, true),
+    eq(missions.period, period),
+    eq(missions.metric, metric),
+    eq(missions.target, target),
+    category === null ? isNull(missions.category) : eq(missions.category, category),
+  );
+  if ((await tx.$count(missions, alike)) > 0) refuse('There is a mission like it already.');
 };
 
 const write = (db: Database, action: DeskAction): Promise<void> =>
   db.transaction(async (tx) => {
     const mission = readForm(action);
-    const { merchant, period, metric, category, target } = mission;
-    // One at a time: the same form sent twice is one mission.
-    const [brand] = await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('update');
-    if (!brand) throw new PlatformError('not.found', `There is no brand ${merchant}.`);
-    const alike = and(
-      eq(missions.merchant, merchant),
-      eq(missions.isOn, true),
-      eq(missions.period, period),
-      eq(missions.metric, metric),
-      eq(missions.target, target),
-      category === null ? isNull(missions.category) : eq(missions.category, category),
-    );
-    if ((await tx.$count(missions, alike)) > 0) refuse('There is a mission like it already.');
+    const { merchant } = mission;
+    await refuseAlike(tx, mission);
     const [row] = await tx.insert(missions).values(mission).returning({ id: missions.id });
     const details = { mission: row?.id ?? 0, isOn: true, amountMinor: String(mission.amount) };
     await audit(tx, { event: 'mission.changed', at: action.at, merchant, details });
   });
 
+const findMission = async (db: Database, value: string): Promise<Mission> => {
+  const [mission] = await db
+    .select()
+    .from(missions)
+    .where(eq(missions.id, rowId(value)));
+  if (!mission) throw new PlatformError('not.found', 'There is no such mission.');
+  return mission;
+};
+
 const turn = (db: Database, { act, value, at }: DeskAction): Promise<void> =>
   db.transaction(async (tx) => {
     const isOn = act === 'begin';
-    const id = rowId(value);
-    const [turned] = await tx.update(missions).set({ isOn }).where(eq(missions.id, id)).returning();
-    if (!turned) throw new PlatformError('not.found', 'There is no such mission.');
-    await audit(tx, {
-      event: 'mission.changed',
-      at,
-      merchant: turned.merchant,
-      details: { mission: id, isOn, amountMinor: String(turned.amount) },
-    });
+    const mission = await findMission(tx, value);
+    if (isOn) await refuseAlike(tx, mission);
+    const { id, merchant, amount } = mission;
+    await tx.update(missions).set({ isOn }).where(eq(missions.id, id));
+    const details = { mission: id, isOn, amountMinor: String(amount) };
+    await audit(tx, { event: 'mission.changed', at, merchant, details });
   });
 
 const question = async (db: Database, action: DeskAction): Promise<string | undefined> => {
-  if (action.act === 'write') return preview(db, action);
+  if (action.act === 'write') return `${await preview(db, readForm(action))} Write it?`;
+  if (action.act === 'begin') return `${await preview(db, await findMission(db, action.value))} Begin it?`;
   return action.act === 'end' ? 'End it? What it has brought can still be claimed.' : undefined;
 };
 

@@ -9,7 +9,7 @@ import { getBalance, getPromotions } from '@shared-kernel/contracts/member/membe
 import { claimReward, getRewardHistory, getRewards } from '@shared-kernel/contracts/member/rewards';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
 import { JOBS } from '../../areas.ts';
 import type { OpenDatabase } from '../../database/database.ts';
@@ -18,6 +18,7 @@ import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { messages } from '../../messages/mail/mail.tables.ts';
+import { bonuses } from '../../money/money.public.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { createClient, type TestClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
@@ -234,6 +235,12 @@ describeOnBothDatabases('rewards', 'catalogue', (platform) => {
       .set({ vipLevel: 7 })
       .where(eq(members.id, Number(other.id)));
     await db.transaction((tx) => grantToLevel(tx, { ...toLevel, level: 7, at: grantedAt }));
+    // As after a grant that began before the break and ended after it was followed.
+    await db
+      .update(rewards)
+      .set({ expiresAt: new Date(grantedAt.getTime() + 7 * DAY_MS) })
+      .where(and(eq(rewards.memberId, Number(member.id)), inArray(rewards.source, ['within', 'level'])));
+    await runJobsNow(platform().api.platform, JOBS);
     const { until } = (await member.centre()).exclusion ?? {};
     const end = Date.parse(until ?? '') + 7 * DAY_MS;
     const endOf = async (id: string) =>
@@ -255,6 +262,30 @@ describeOnBothDatabases('rewards', 'catalogue', (platform) => {
     assert.equal(await member.waiting(), 3);
     assert.equal((await member.claim(within)).errorCode, undefined);
     assert.equal((await member.claim(over)).errorCode, 'reward.expired');
+    await later(0);
+  });
+
+  test('a bonus in play lasts longer by a break, prolonged too', async () => {
+    const member = await start();
+    const bonusEnd = async () => {
+      await runJobsNow(platform().api.platform, JOBS);
+      const [bonus] = await platform()
+        .db.select()
+        .from(bonuses)
+        .where(eq(bonuses.memberId, Number(member.id)));
+      return bonus?.expiresAt.getTime() ?? 0;
+    };
+    await member.claim(await member.grant({ turnoverTimes: 1 }));
+    const before = await bonusEnd();
+    for (const term of ['1d', '3d'] as const) {
+      await member.browser.value(takeTimeOut, { term });
+      const { since = '', until = '' } = (await member.centre()).exclusion ?? {};
+      assert.equal((await bonusEnd()) - before, Date.parse(until) - Date.parse(since), term);
+    }
+    await later(8 * DAY_MS);
+    await bonusEnd();
+    await member.logIn();
+    assert.deepEqual(await member.balance(), ['50.00', '50.00']);
     await later(0);
   });
 

@@ -3,6 +3,7 @@ import { addFavourite, getFavouriteIds, removeFavourite } from '@shared-kernel/c
 import { GAME_LIST_PAGE_SIZE, getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
 import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -37,6 +38,11 @@ describe('the home page', () => {
   it('asks for exactly what its document starts, key by key', async () => {
     const home = manifest.routes.find(({ page }) => page === 'home');
     await expectStartedCalls(server, home, () => renderBrowse(<Page />, { session: aSession() }));
+  });
+
+  it('leads from its foot to limits and breaks', async () => {
+    await renderBrowse(<Page />);
+    expect(await screen.findByRole('link', { name: 'Play within limits' })).toHaveAttribute('href', limitsLink);
   });
 
   it('asks for vendors and hot games anew when the language changes', async () => {

@@ -1,3 +1,4 @@
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
 import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
 import { Button } from '@shared-kernel/ui/button';
 import { Drawing } from '@shared-kernel/ui/drawing';
@@ -67,7 +68,7 @@ export const LaunchRefused = ({
       </LinkButton>
     ),
     break: (
-      <LinkButton isBlock to={paths.security}>
+      <LinkButton isBlock to={limitsLink}>
         {t('launch.toBreak')}
       </LinkButton>
     ),

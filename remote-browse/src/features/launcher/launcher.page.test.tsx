@@ -332,7 +332,7 @@ describe('a refused launch', () => {
     server.use(refuse(launchGame, 'member.excluded', { kind: 'timeOut', until: '2026-11-30T16:30:00+08:00' }));
     await open();
     expect(await screen.findByText(/until 11\/30\/2026, 16:30/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your break' })).toHaveAttribute('href', paths.security);
+    expect(screen.getByRole('link', { name: 'See your break' })).toHaveAttribute('href', `${paths.security}#limits`);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 

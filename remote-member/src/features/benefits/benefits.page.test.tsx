@@ -71,12 +71,8 @@ it('says why a claim was refused, and asks what is true now', async () => {
   server.use(answer(getBenefits, someBenefits({ levels: [aLevel({ level: 2, state: 'over' })] })));
   await user.click(claim);
   expect(await screen.findByText(words.state.over)).toBeVisible();
-  expect(
-    screen
-      .getAllByRole('status')
-      .map((each) => each.textContent)
-      .join(''),
-  ).not.toBe('');
+  expect(screen.getByText(shared.claim.refused.expired)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(shared.claim.refused.expired);
 });
 
 it('in a break it says until when, and claims nothing; to the self-excluded it shows no level', async () => {
@@ -108,4 +104,11 @@ it('says that there are no levels, and that they did not come, and tries again',
   server.use(answer(getBenefits, someBenefits({ levels: [] })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(words.none)).toBeVisible();
+});
+
+it('has no levels to show where the club is not on', async () => {
+  server.use(answer(getBenefits, someBenefits({ enabled: false })));
+  await open();
+  expect(await screen.findByText(words.none)).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });

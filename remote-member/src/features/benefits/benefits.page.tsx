@@ -6,8 +6,8 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
+import styles from '../../shared/rewards/rewards.module.css';
 import { useBenefits } from './api/benefits.ts';
-import styles from './benefits.module.css';
 import { Levels } from './levels.tsx';
 
 const OWN_PX = 218;
@@ -34,7 +34,7 @@ export const Page = () => {
         }
         variant="page"
         errorFallback={{ title: t('benefits.failed'), text: t('benefits.failedText') }}
-        isEmpty={({ levels, exclusion }) => levels.length === 0 && exclusion === undefined}
+        isEmpty={({ enabled, levels, exclusion }) => !enabled || (levels.length === 0 && exclusion === undefined)}
         empty={
           <EmptyState
             title={t('benefits.none')}

@@ -2,8 +2,8 @@ import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import styles from '../../shared/rewards/rewards.module.css';
 import type { Level } from './api/benefits.ts';
-import styles from './benefits.module.css';
 
 const STATES = {
   notReached: 'benefits.state.notReached',

@@ -2,8 +2,8 @@ import { Card } from '@shared-kernel/ui/card';
 import { Tag } from '@shared-kernel/ui/tag';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import styles from '../../shared/rewards/rewards.module.css';
 import type { Level } from './api/benefits.ts';
-import styles from './benefits.module.css';
 import { BonusLine, Turnover } from './level-bonus.tsx';
 
 interface LevelCardProps {

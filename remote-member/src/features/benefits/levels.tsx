@@ -1,11 +1,10 @@
 import { SectionHead } from '@shared-kernel/ui/section-head';
-import { useRef } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { ClaimOutcome } from '../../shared/rewards/claim-outcome.tsx';
+import styles from '../../shared/rewards/rewards.module.css';
 import { useClaimReward } from '../../shared/rewards/use-claim-reward.ts';
 import type { Benefits } from './api/benefits.ts';
-import styles from './benefits.module.css';
 import { BonusCard, Turnover } from './level-bonus.tsx';
 import { LevelCard } from './level-card.tsx';
 import { OwnLevel } from './own-level.tsx';
@@ -14,17 +13,11 @@ import { OwnLevel } from './own-level.tsx';
 export const Levels = ({ benefits, onOld }: { readonly benefits: Benefits; readonly onOld: () => void }) => {
   const { t } = useTranslation('member');
   const claim = useClaimReward();
-  const outcome = useRef<HTMLDivElement>(null);
   const { level, levels, monthly, exclusion } = benefits;
-  // The button goes with what it claimed: focus goes to what the claim came to.
-  const onClaim = async (id: string) => {
-    await claim.mutateAsync({ id }).catch(onOld);
-    outcome.current?.focus();
-  };
   const claiming = {
     pendingId: claim.isPending ? claim.variables?.id : undefined,
     isBarred: exclusion !== undefined,
-    onClaim: (id: string) => void onClaim(id),
+    onClaim: (id: string) => void claim.mutateAsync({ id }).catch(onOld),
   };
   const [first] = levels;
   const times = new Set(levels.map(({ turnoverTimes }) => turnoverTimes));
@@ -32,9 +25,7 @@ export const Levels = ({ benefits, onOld }: { readonly benefits: Benefits; reado
   return (
     <div className={styles.stack}>
       {exclusion !== undefined && <BreakNote at="reward" exclusion={exclusion} />}
-      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <ClaimOutcome claim={claim} />
-      </div>
+      <ClaimOutcome claim={claim} />
       {levels.length > 0 && <OwnLevel benefits={benefits} />}
       {monthly !== undefined && <BonusCard {...monthly} label={t('benefits.monthlyBonus')} claiming={claiming} />}
       {waiting.map((each) => (

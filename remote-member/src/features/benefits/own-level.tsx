@@ -2,8 +2,8 @@ import { Card } from '@shared-kernel/ui/card';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
+import styles from '../../shared/rewards/rewards.module.css';
 import type { Benefits } from './api/benefits.ts';
-import styles from './benefits.module.css';
 
 interface WayProps {
   readonly label: string;

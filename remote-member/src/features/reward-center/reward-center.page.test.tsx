@@ -75,11 +75,12 @@ it.each([
   ['reward.ended', shared.claim.refused.ended],
   ['reward.active', shared.claim.refused.active],
   ['unknown', shared.claim.refused.unknown],
-] as const)('says why when a claim is refused with %s', async (code, text) => {
+] as const)('says why when a claim is refused with %s, and keeps the focus where that is said', async (code, text) => {
   server.use(refuse(claimReward, code));
   const { user } = await open();
   await user.click(await claim());
   expect(await screen.findByText(text)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(text);
 });
 
 it('shows the bonus in progress, bars another one, and gives it up after a question', async () => {

@@ -559,7 +559,10 @@ it('an address that names the limits leads to them, and the focus with it', asyn
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
   await renderPage(<Page />, { path: `${paths.security}#limits`, session: aSession() });
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Limits and breaks' })).toHaveFocus());
+  const part = screen.getByRole('region', { name: 'Limits and breaks' });
+  await waitFor(() => expect(part).toHaveFocus());
+  expect(await within(part).findByRole('button', { name: new RegExp(`^${words.limit.of.loss.day}`) })).toBeVisible();
+  expect(await within(part).findByRole('list', { name: words.break.title })).toBeVisible();
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 

@@ -19,8 +19,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { AboutSection } from './about/about-section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
-import { BreaksSection } from './breaks/breaks-section.tsx';
-import { LimitsSection } from './limits/limits-section.tsx';
+import { LimitsAndBreaks } from './limits-and-breaks.tsx';
 
 type Sheet = 'set' | 'change' | 'reset';
 
@@ -80,8 +79,7 @@ export const Page = () => {
           </>
         )}
       </Loaded>
-      <BreaksSection isPlaced={!password.isPending && !accounts.isPending} />
-      <LimitsSection />
+      <LimitsAndBreaks isPlaced={!password.isPending && !accounts.isPending} />
     </Column>
   );
 };

@@ -4,16 +4,16 @@ import { useLocation } from 'shared-kernel/router';
 /** The part of the page that its address may name: focused, at the top, as soon as what stands above it has its size. */
 export const usePart = (name: string, isPlaced: boolean): RefObject<HTMLElement | null> => {
   const part = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed again, it is another entry of the history.
+  // Pressed again, the same address is another location.
+  const location = useLocation();
   useEffect(() => {
-    if (!isPlaced || hash !== `#${name}`) return;
+    if (!isPlaced || location.hash !== `#${name}`) return;
     // The frame focuses the heading of a new page first.
     const frame = requestAnimationFrame(() => {
       part.current?.focus({ preventScroll: true });
       part.current?.scrollIntoView();
     });
     return () => cancelAnimationFrame(frame);
-  }, [name, isPlaced, hash, key]);
+  }, [name, isPlaced, location]);
   return part;
 };

@@ -7,6 +7,7 @@ import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { ApiMutation } from 'shared-kernel/query';
+import styles from './rewards.module.css';
 
 const FAILURES = {
   'reward.expired': 'claim.refused.expired',
@@ -25,11 +26,11 @@ export const ClaimOutcome = ({ claim }: { readonly claim: ApiMutation<typeof cla
   const text = parseAmount(data?.required ?? '0.00') > 0 ? 'claim.started' : 'claim.claimed';
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus goes with what it claimed.
-    if (data !== undefined && !isPending) said.current?.focus();
-  }, [data, isPending]);
+    // The button that had the focus may go with what it claimed, or could not.
+    if ((data !== undefined || error !== null) && !isPending) said.current?.focus();
+  }, [data, error, isPending]);
   return (
-    <div ref={said} role="status" tabIndex={-1}>
+    <div ref={said} role="status" tabIndex={-1} className={styles.outcome}>
       {data !== undefined && !isPending && <Note tone="ok">{t(text, { amount: money(data.amount) })}</Note>}
       {error !== null && !isPending && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
     </div>

@@ -3,9 +3,11 @@ import * as bankAccounts from '../member/bank-accounts.ts';
 import * as promotions from '../member/deposit-promotions.ts';
 import * as deposits from '../member/deposits.ts';
 import * as funds from '../member/funds.ts';
+import * as inbox from '../member/inbox.ts';
 import * as member from '../member/member.ts';
 import * as paymentPassword from '../member/payment-password.ts';
 import * as profile from '../member/profile.ts';
+import * as profit from '../member/profit.ts';
 import * as transactions from '../member/transactions.ts';
 import * as transfers from '../member/transfers.ts';
 import * as withdrawals from '../member/withdrawals.ts';
@@ -39,6 +41,8 @@ const SPECIFIED: readonly Row[] = [
   [member.getPromotions, 'GET', '/wps/promotion/available', 'REWCEN3'],
   [member.getClubBenefit, 'GET', '/wps/member/club/benefit', 'MEMCLUB3'],
   [member.getUnreadCount, 'GET', '/wps/relay/CSP_unreadCount', 'INBOX3'],
+  [profit.getProfitAndLoss, 'GET', '/wps/relay/ODS2_PersonalPnl', 'PERSPNL3'],
+  [inbox.getInbox, 'GET', '/wps/relay/CSP_getInbox', 'INBOX3'],
   [profile.getHeadIcon, 'GET', '/wps/member/info/icon', 'PROFPIC3'],
   [profile.setHeadIcon, 'POST', '/wps/member/info/icon', 'PROFPIC3'],
   [profile.setEmail, 'POST', '/wps/member/info/email'],

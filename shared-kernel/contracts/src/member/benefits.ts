@@ -32,7 +32,7 @@ export const getBenefits = defineEndpoint({
   module: 'MEMCLUB3',
   input: object({ language }),
   value: object({
-    enabled: withDefault(boolean(), false),
+    enabled: withDefault(boolean(), true),
     level: withDefault(int(), 0),
     /** Valid bets of own money this month. */
     progress: withDefault(decimalAmount, '0.00'),

@@ -1,10 +1,7 @@
 import { make } from '../../kit/dom.js';
-import { createMotion } from './pieces.js';
+import { COLUMNS, createMotion, ROWS } from './pieces.js';
 
 /** @import { Board, CascadeSymbol, Cell, Faces } from './types.d.ts' */
-
-const COLUMNS = 6;
-const ROWS = 5;
 
 /** What is shown before the first round: no win. */
 const RESTING = /** @type {Board} */ ([

@@ -7,8 +7,8 @@ const VANISH_MS = 260;
 const FALL_EASE = 'cubic-bezier(0.3, 0, 0.5, 1.12)';
 const LEAVE_EASE = 'cubic-bezier(0.5, 0, 0.9, 0.6)';
 
-const COLUMNS = 6;
-const ROWS = 5;
+export const COLUMNS = 6;
+export const ROWS = 5;
 
 /** How long a whole new board takes to fall, in ms. */
 export const FALL_MS = FALL.least + ROWS * FALL.row + (COLUMNS - 1) * FALL.stagger;

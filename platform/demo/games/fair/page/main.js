@@ -9,7 +9,7 @@ import { TY } from './texts.ty.js';
 
 /** @import { RoundCheck, RoundProof, RoundRules } from '../../../../src/play/fair-random/check-round.ts' */
 
-const GAME = /^[a-z][a-z-]*$/;
+const GAME = /^[a-z][a-z0-9-]*$/;
 
 const texts = createTexts(new URLSearchParams(location.search).get('lang') === 'TY' ? 'TY' : 'EN', { EN, TY });
 const record = need('record', HTMLTextAreaElement);

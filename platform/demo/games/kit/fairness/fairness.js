@@ -33,7 +33,7 @@ export const createFairness = ({ language, currency, api }) => {
   const none = make('p', {}, [texts.text('noRounds')]);
   const earlier = make('button', { class: 'plain-button line-button', type: 'button' }, [texts.text('earlierRounds')]);
   const retry = make('button', { class: 'plain-button', type: 'button' }, [texts.text('retry')]);
-  const status = make('p', { role: 'status' });
+  const status = make('p', { role: 'status', class: 'seed-status' });
   const input = make('input', {
     id: 'next-seed',
     class: 'seed-input',

@@ -28,7 +28,8 @@ export const HomeFooter = () => {
     <footer className={styles.footer}>
       <span className={styles.row}>
         <Tag>{minimumAge}+</Tag>
-        <Entry to={paths.security}>{t('footer.limits')}</Entry>
+        {/* `limitsLink`, written out: home is weighed. */}
+        <Entry to={`${paths.security}#limits`}>{t('footer.limits')}</Entry>
         <Entry to={paths.help}>{t('footer.help')}</Entry>
       </span>
       <p>{t('footer.licence', { age: minimumAge })}</p>

@@ -1,4 +1,3 @@
-import { LIMITS_PART } from '@shared-kernel/contracts/member/limits-link';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Clock, ShieldCheck } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
@@ -9,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../../shared/breaks/break-note.tsx';
 import styles from '../security.module.css';
-import { usePart } from '../use-part.ts';
 import { type BreakKind, BreakSheet } from './break-sheet.tsx';
 import { type ExclusionNow, useExclusion } from './exclusion-calls.ts';
 
@@ -42,12 +40,11 @@ const Breaks = ({ exclusion, asksPassword }: ExclusionNow) => {
   );
 };
 
-/** Breaks from play that the member takes, and until when one is on. `isPlaced`: what stands above has its size. */
-export const BreaksSection = ({ isPlaced }: { readonly isPlaced: boolean }) => {
+/** Breaks from play that the member takes, and until when one is on. */
+export const BreaksSection = () => {
   const { t } = useTranslation('member');
-  const part = usePart(LIMITS_PART, isPlaced);
   return (
-    <section ref={part} id={LIMITS_PART} className={styles.limits} tabIndex={-1} aria-label={t('security.limits')}>
+    <section>
       <SectionHead tone="quiet" title={t('security.break.title')} />
       <div className={styles.part}>
         <Loaded

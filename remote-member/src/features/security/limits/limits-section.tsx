@@ -62,20 +62,17 @@ export const LimitsSection = () => {
     <>
       <DepositLimits />
       <PlayLimits />
-      <section>
-        <SectionHead tone="quiet" title={t('security.limits')} />
-        <div className={styles.part}>
-          <RealityCheck />
-          <RowList label={t('security.limits')}>
-            <ListRow
-              lead={<Icon of={Headset} />}
-              title={t('payment.service')}
-              sub={t('security.limitsText')}
-              to={paths.service}
-            />
-          </RowList>
-        </div>
-      </section>
+      <div className={styles.part}>
+        <RealityCheck />
+        <RowList label={t('payment.service')}>
+          <ListRow
+            lead={<Icon of={Headset} />}
+            title={t('payment.service')}
+            sub={t('security.limitsText')}
+            to={paths.service}
+          />
+        </RowList>
+      </div>
     </>
   );
 };

@@ -1,0 +1,2 @@
+ALTER TABLE "vip_tiers" ADD CONSTRAINT "vip_tiers_bonuses" CHECK ("vip_tiers"."level_bonus" >= 0 and "vip_tiers"."monthly_bonus" >= 0);--> statement-breakpoint
+ALTER TABLE "vip_tiers" ADD CONSTRAINT "vip_tiers_turnover" CHECK ("vip_tiers"."turnover_times" between 0 and 10);
