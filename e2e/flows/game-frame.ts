@@ -11,6 +11,7 @@ const GAMES = {
   slot: { category: 'RNG', title: undefined },
   cascade: { category: 'RNG', title: 'Gem Tide' },
   wheel: { category: 'INHOUSE', title: 'Gulong' },
+  fish: { category: 'FISH', title: 'Koi Emperor' },
 } as const;
 export type SlotGame = keyof typeof GAMES;
 /** Tests of what both slots do alike: `for (const slot of EVERY_SLOT) test.describe(slot, () => { test.use({ slot }); … })`. */

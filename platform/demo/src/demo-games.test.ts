@@ -22,16 +22,18 @@ test('a part of the catalogue’s slots has cascades; the first of the lobby has
   );
 });
 
-test('every game of the house has the wheel', () => {
-  const codes = gameRows()
-    .filter(({ category }) => category === 'INHOUSE')
-    .map((row) =>
-      DEMO_GAMES.find(({ category, plays }) => category === row.category && (plays?.(row as StoredGame) ?? true)),
-    )
-    .map((found) => found?.game.code);
-  assert.ok(codes.length >= 90);
-  assert.deepEqual(new Set(codes), new Set(['wheel']));
-});
+for (const [category, code] of [
+  ['INHOUSE', 'wheel'],
+  ['FISH', 'fish'],
+] as const)
+  test(`every game of ${category} is played by ${code}`, () => {
+    const rows = gameRows().filter((row) => row.category === category);
+    const codes = rows
+      .map((row) => DEMO_GAMES.find((game) => game.category === category && (game.plays?.(row as StoredGame) ?? true)))
+      .map((found) => found?.game.code);
+    assert.ok(codes.length >= 90);
+    assert.deepEqual(new Set(codes), new Set([code]));
+  });
 
 test('no game of the catalogue has the address of a page that is none', () => {
   addDemoGames();

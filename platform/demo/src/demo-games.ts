@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
 import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
 import { cascade } from '../games/cascade/game.ts';
+import { fish } from '../games/fish/game.ts';
 import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
 import { wheel } from '../games/wheel/game.ts';
@@ -21,6 +22,7 @@ export const DEMO_GAMES: readonly Registration[] = [
   { game: cascade, category: 'RNG', plays: ({ vendor }) => CASCADE_VENDORS.has(vendor) },
   { game: slot, category: 'RNG' },
   { game: wheel, category: 'INHOUSE' },
+  { game: fish, category: 'FISH' },
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));

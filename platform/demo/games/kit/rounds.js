@@ -1,8 +1,10 @@
-import { errorCodeOf, newKey } from './api.js';
+import { newKey } from './api.js';
+import { createFailures } from './failures.js';
 import { createPace } from './pace.js';
-import { sayGivenUp, sayWait } from './waits.js';
+import { wordsOf } from './result-words.js';
+import { sayWait } from './waits.js';
 
-/** @import { Ask, GameAnswers, RoundResult } from './types.d.ts' */
+/** @import { Ask, GameAnswers } from './types.d.ts' */
 /** @import { Wait } from './api.js' */
 /** @import { Frame } from './frame.js' */
 /** @import { Values } from './texts.js' */
@@ -24,13 +26,6 @@ const PATIENCE_MS = 2500;
  * @property {(result: Answers['result']) => Values} [values] What the words of win, return and loss have besides amounts.
  */
 
-/** A round that pays no more than its bet won nothing: what it gave back is said, not celebrated. @param {RoundResult} result */
-const wordsOf = ({ payoutMinor, stakeMinor }) => {
-  if (payoutMinor > stakeMinor) return /** @type {const} */ ({ shown: 'win', said: 'sayWin' });
-  if (payoutMinor > 0) return /** @type {const} */ ({ shown: 'returned', said: 'sayReturned' });
-  return /** @type {const} */ ({ shown: 'noWin', said: 'sayNoWin' });
-};
-
 /**
  * Plays rounds: one at a time, each with a key of its own that is kept until the server has answered.
  *
@@ -39,8 +34,9 @@ const wordsOf = ({ payoutMinor, stakeMinor }) => {
  * @param {{ frame: Frame<Answers, Own>, stage: Stage<Own>, state: Answers['state'], show: Show<Answers> }} parts
  */
 export const createRounds = ({ frame, stage, state, show }) => {
-  const { api, parent, notice, endings, sound } = frame;
-  const { desk, waysOut, ownLimits, money, sayBalance } = stage;
+  const { api, parent, notice, sound } = frame;
+  const { desk, waysOut, money, sayBalance } = stage;
+  const showEnd = createFailures(frame, stage);
   const pace = createPace(state.shortestRoundMs);
   let balance = state.balanceMinor;
   /** @type {'idle' | 'resting' | 'playing' | 'stopped'} */
@@ -109,28 +105,17 @@ export const createRounds = ({ frame, stage, state, show }) => {
   const showFailure = (error, ask, staked) => {
     show.restore();
     showBalance(balance);
-    const code = errorCodeOf(error);
     show.invite();
-    // Nothing was staked: another bet, or another day, can be played.
-    if (code === 'wallet.insufficient' || ownLimits.showMet(code, error)) {
-      unanswered = undefined;
+    const values = { amount: money(staked) };
+    const failure = showEnd(error, { values, again: () => void play(ask, staked) });
+    if (failure !== 'unanswered') unanswered = undefined;
+    if (failure === 'refused') {
       void rest();
       void refreshBalance();
       return;
     }
     phase = 'stopped';
     desk.enter('stopped');
-    if (endings.endWith(code)) {
-      unanswered = undefined;
-      return;
-    }
-    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
-    notice.show({
-      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
-      text,
-      values: { ...values, amount: money(staked) },
-      action: { label: 'retry', run: () => play(ask, staked) },
-    });
   };
 
   /** @param {Ask} ask @param {number} staked */

@@ -81,12 +81,12 @@ const listenToTurbo = (hurry, isIdle) => {
 /**
  * The large button and the space bar, the menu, and the fast button.
  *
- * @param {{ press: () => void, hurry: (isWanted: boolean) => void, sheet: Sheet, state: GameState, usualMs: number }} parts
- *   `usualMs`: how long a round is shown when nothing hurries.
+ * @param {{ press: () => void, hurry?: (isWanted: boolean) => void, sheet: Sheet, state: GameState, usualMs?: number }} parts
+ *   `hurry`: where rounds can be shown faster. `usualMs`: how long one is shown when nothing hurries.
  */
-export const listenToDesk = ({ press, hurry, sheet, state, usualMs }) => {
+export const listenToDesk = ({ press, hurry, sheet, state, usualMs = 0 }) => {
   need('play', HTMLButtonElement).addEventListener('click', press);
   need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
-  listenToTurbo(hurry, state.shortestRoundMs > usualMs);
+  if (hurry) listenToTurbo(hurry, state.shortestRoundMs > usualMs);
   listenToKeys(press, sheet.isOpen);
 };

@@ -33,6 +33,8 @@ export interface PublishedOdds {
 export interface GameIdentity {
   readonly gameId: string;
   readonly category: GameCategory;
+  /** The vendor's code: one game may dress differently for each. */
+  readonly vendor?: string;
   readonly vendorHue: number;
   readonly title: string;
 }

@@ -27,6 +27,7 @@ const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameS
       playable.game.theme?.({
         gameId: stored.gameId,
         category: stored.category,
+        vendor: stored.vendor,
         vendorHue: stored.vendorHue,
         title: stored.name,
       }) ?? null,

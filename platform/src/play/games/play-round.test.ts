@@ -26,7 +26,7 @@ import { playRound } from './play-round.ts';
 import { readAsk } from './read-ask.ts';
 
 const SLOT_NODE = '100001';
-const FISH_NODE = '100021';
+const CLOSED_NODE = '100024';
 const STAKE = 100;
 
 describeOnBothDatabases('demo games', 'catalogue', (platform) => {
@@ -249,7 +249,7 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
 
   test('games without a demo, and games that do not exist, do not open', async () => {
     const browser = await platform().signedIn();
-    assert.equal((await browser.call(launchGame, launchAsk(FISH_NODE))).errorCode, 'game.unavailable');
+    assert.equal((await browser.call(launchGame, launchAsk(CLOSED_NODE))).errorCode, 'game.unavailable');
     assert.equal((await browser.call(launchGame, launchAsk('nothing'))).errorCode, 'not.found');
     assert.equal((await platform().client().call(launchGame, launchAsk(SLOT_NODE))).errorCode, 'session.expired');
   });
