@@ -23,13 +23,13 @@ interface OpenedGame {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The address of a demo slot for the account, as the launcher gets it: good for one frame. */
-export const launchSlot = async (account: Account): Promise<URL> => {
+/** The address of a demo game for the account, a slot unless another node is named, as the launcher gets it: good for one frame. */
+export const launchSlot = async (account: Account, nodeId = examples.launchGame.nodeId): Promise<URL> => {
   const { token } = await openSession(account);
   const response = await fetch(siteAddress() + launchGame.path, {
     method: launchGame.method,
     headers: { ...JSON_BODY, [HEADER.merchant]: account.brand, [HEADER.token]: String(token) },
-    body: JSON.stringify(examples.launchGame),
+    body: JSON.stringify({ ...examples.launchGame, nodeId }),
   });
   const { url } = await answered(response);
   return new URL(String(url), siteAddress());

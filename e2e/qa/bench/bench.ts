@@ -7,6 +7,7 @@ import { benchRain } from './rain.ts';
 import { benchRelease } from './release.ts';
 import { benchGate } from './release-gate.ts';
 import { benchPlatform } from './rounds/rounds.ts';
+import { benchShots } from './shots.ts';
 import { benchStart } from './start.ts';
 import { benchTeam } from './team/team.ts';
 
@@ -18,6 +19,7 @@ pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the publi
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
 pnpm bench rain [--site …] [--platform …]           red envelope rain on a slow phone
+pnpm bench shots [--site …] [--platform …]          fish that are shot at on a slow phone
 pnpm bench release [--commits 20]                  what a returning phone downloads of the last releases of remotes
 pnpm bench team [--members 50000] [--bets 5000000]  every team page of an agent with so large a team, on Postgres`;
 
@@ -68,6 +70,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
   rain: () => benchRain({ site: values.site, platform: values.platform }),
+  shots: () => benchShots({ site: values.site, platform: values.platform }),
   release: () => benchRelease(count('commits')),
   team: () => benchTeam({ members: count('members'), bets: count('bets') }),
   lighthouse: async () => {

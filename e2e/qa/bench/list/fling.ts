@@ -13,6 +13,8 @@ export interface Feel {
   /** From a key or tap to its handler, in ms: the worst, and the worst but five of a hundred. */
   readonly worstDelay: number;
   readonly delay95: number;
+  /** How long each took that held up the page for 50 ms and more. */
+  readonly longTasks: readonly number[];
   /** Elements in the document, at most. */
   readonly nodes: number;
 }
@@ -24,6 +26,9 @@ declare global {
 /** Runs in the page: frames, key delays and elements, until `endFeel` is called. */
 const feel = (frameMs: number): void => {
   const delays: number[] = [];
+  const longTasks: number[] = [];
+  const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+  tasks.observe({ type: 'longtask' });
   let [frames, dropped, nodes, before] = [0, 0, 0, performance.now()];
   let isOver = false;
   const frame = (at: number): void => {
@@ -41,10 +46,11 @@ const feel = (frameMs: number): void => {
   for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, key, true);
   globalThis.endFeel = () => {
     isOver = true;
+    tasks.disconnect();
     for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, key, true);
     const sorted = delays.sort((one, other) => one - other);
     const delay95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-    return { frames, dropped, nodes, worstDelay: sorted.at(-1) ?? 0, delay95 };
+    return { frames, dropped, nodes, longTasks, worstDelay: sorted.at(-1) ?? 0, delay95 };
   };
 };
 

@@ -19,8 +19,8 @@ const { texts } = frame;
 /** @param {FishState} state */
 const start = async (state) => {
   need('water', HTMLImageElement).src = drawingUrl(state.theme.water);
-  const sea = createSea({ theme: state.theme });
-  const [faces] = await Promise.all([applyTheme(state, texts.language), sea.dress()]);
+  const faces = await applyTheme(state, texts.language);
+  const sea = createSea({ theme: state.theme, faces });
   const stage = createStage(frame, state, { label: texts.text('spin'), icon: '#icon-spin' });
   const aim = createAim({ faces, texts, state });
   const play = createPlay({ frame, stage, sea, aim, faces, state });

@@ -11,13 +11,12 @@ import { caughtOf, createTally } from './tally.js';
 /** @import { Aim } from './aim.js' */
 /** @import { Sea } from './sea.js' */
 
-/** The cannon fires no faster than a hand taps: there is no firing by itself, and holding a key or a finger fires once. */
-const RELOAD_MS = 140;
 /** While shots go on the site asks the server for the balance this often. */
 const SETTLED_EVERY_MS = 5000;
 
 /**
- * Shots, batches and the balance: what is fired leaves it at once, and the server's answers correct it.
+ * Shots, batches and the balance: what is fired leaves it at once, and the server's answers correct it. One tap or press is one
+ * shot: nothing fires by itself, nor while a finger or key is held.
  *
  * @param {{ frame: FishFrame, stage: FishStage, sea: Sea, aim: Aim, faces: Faces, state: FishState }} parts
  */
@@ -27,7 +26,6 @@ export const createPlay = ({ frame, stage, sea, aim, faces, state }) => {
   const list = new Intl.ListFormat(LOCALE[texts.language]);
   const showEnd = createFailures(frame, stage);
   let balance = state.balanceMinor;
-  let firedAt = Number.NEGATIVE_INFINITY;
   let settledAt = Number.NEGATIVE_INFINITY;
   /** @type {'idle' | 'waiting' | 'stopped'} */
   let phase = 'idle';
@@ -143,12 +141,10 @@ export const createPlay = ({ frame, stage, sea, aim, faces, state }) => {
 
   /** @param {() => Swimmer | undefined} find */
   const fire = (find) => {
-    const time = performance.now();
-    if (phase !== 'idle' || time - firedAt < RELOAD_MS) return;
+    if (phase !== 'idle') return;
     if (left() < desk.stake()) return offerWaysOut();
     const swimmer = find();
     if (!swimmer) return desk.say('invitation', {}, 'quiet');
-    firedAt = time;
     sea.shoot(swimmer);
     sound.tick();
     batches.fire({ kind: swimmer.kind, stake: desk.stake(), target: swimmer.id });

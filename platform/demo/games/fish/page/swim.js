@@ -7,8 +7,8 @@
  * @type {Readonly<Record<FishKind, { readonly size: number, readonly count: number, readonly speed: number }>>}
  */
 const WAYS = {
-  x2: { size: 48, count: 4, speed: 0.14 },
-  x3: { size: 54, count: 3, speed: 0.12 },
+  x2: { size: 48, count: 3, speed: 0.14 },
+  x3: { size: 54, count: 2, speed: 0.12 },
   x5: { size: 58, count: 2, speed: 0.11 },
   x8: { size: 62, count: 2, speed: 0.09 },
   x12: { size: 66, count: 1, speed: 0.1 },
@@ -20,8 +20,8 @@ const WAYS = {
 };
 
 const KINDS = /** @type {readonly FishKind[]} */ (Object.keys(WAYS));
-/** The largest swim behind the others. */
-const BACK_TO_FRONT = KINDS.toReversed();
+/** The dearest, which are the largest, swim behind. @param {FishKind} kind */
+export const orderOf = (kind) => KINDS.length - KINDS.indexOf(kind);
 
 const USUAL_AREA = 362 * 300;
 const SCALES = { least: 0.62, most: 1.35 };
@@ -51,6 +51,24 @@ const stillPlace = (at, { width, height }) => ({
 const shareOf = ({ since, speed }, now) => ((now - since) / 1000) * speed;
 
 /**
+ * Where a fish is, and which way it goes up (-1) or down (1) there.
+ *
+ * @param {Swimmer} swimmer @param {number} now @param {Size} sea @param {boolean} [isStill]
+ * @returns {Point & { readonly rise: number }}
+ */
+export const placeIn = (swimmer, now, sea, isStill = false) => {
+  if (isStill) return { ...stillPlace(KINDS.indexOf(swimmer.kind), sea), rise: 0 };
+  const half = sizeOf(swimmer.kind, sea) / 2;
+  const along = shareOf(swimmer, now) * (sea.width + 2 * half) - half;
+  const sway = now / SWAY.ms + swimmer.phase;
+  return {
+    x: swimmer.direction === 1 ? along : sea.width - along,
+    y: sea.height * (BAND.top + swimmer.depth * (BAND.foot - BAND.top) + Math.sin(sway) * SWAY.share),
+    rise: Math.cos(sway),
+  };
+};
+
+/**
  * The fish that swim, and where. Without motion each kind stands in its place.
  *
  * @param {{ isStill: boolean, random?: () => number }} how
@@ -77,30 +95,18 @@ export const createShoal = ({ isStill, random = Math.random }) => {
   /** @param {FishKind} kind @param {number} now @param {number} [share] */
   const add = (kind, now, share = 0) => {
     const swimmer = born(kind, now, share);
-    swimmers = [...swimmers, swimmer].sort(
-      (one, other) => BACK_TO_FRONT.indexOf(one.kind) - BACK_TO_FRONT.indexOf(other.kind),
-    );
+    swimmers = [...swimmers, swimmer];
     nextAt.set(kind, now + random() * LONGEST_GAP_MS);
     return swimmer;
   };
 
   /** @param {Swimmer} swimmer @param {number} now @param {Size} sea @returns {Point} */
-  const placeOf = (swimmer, now, sea) => {
-    if (isStill) return stillPlace(KINDS.indexOf(swimmer.kind), sea);
-    const half = sizeOf(swimmer.kind, sea) / 2;
-    const along = shareOf(swimmer, now) * (sea.width + 2 * half) - half;
-    const sway = Math.sin(now / SWAY.ms + swimmer.phase) * SWAY.share;
-    return {
-      x: swimmer.direction === 1 ? along : sea.width - along,
-      y: sea.height * (BAND.top + swimmer.depth * (BAND.foot - BAND.top) + sway),
-    };
-  };
+  const placeOf = (swimmer, now, sea) => placeIn(swimmer, now, sea, isStill);
 
   /** How well a fish is in sight: 1 in the middle of its way. @param {Swimmer} swimmer @param {number} now */
   const sightOf = (swimmer, now) => 1 - Math.abs(shareOf(swimmer, now) - 0.5) * 2;
 
   return {
-    /** From the largest, which is behind, to the smallest. */
     all: () => swimmers,
     placeOf,
 
