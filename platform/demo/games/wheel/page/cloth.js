@@ -29,22 +29,23 @@ export const createCloth = ({ frame, stage, state, faces }) => {
 
   const fields = kinds.map((kind) => {
     const pile = make('span', { class: 'pile' });
+    const details = make('span', { class: 'unseen' });
     const field = make('button', { class: 'kind', type: 'button' }, [
       make('img', { src: faces[kind].url, alt: '', draggable: 'false' }),
       make('b', {}, [`×${multipliers[kind]}`]),
       pile,
+      details,
     ]);
     for (const [name, colour] of Object.entries(state.theme.cloths[kind]))
       field.style.setProperty(`--cloth-${name}`, colour);
     field.addEventListener('click', () => lay(kind));
-    return { kind, field, pile };
+    return { kind, field, pile, details };
   });
 
   /** @param {WheelKind} kind @param {number} count */
-  const nameOf = (kind, count) => {
+  const detailsOf = (kind, count) => {
     const values = {
       name: faces[kind].name,
-      multiplier: multipliers[kind],
       segments: segments.filter((printed) => printed === kind).length,
       all: segments.length,
     };
@@ -57,11 +58,11 @@ export const createCloth = ({ frame, stage, state, faces }) => {
     const isLast = shown !== bets.now();
     host.toggleAttribute('data-last', isLast);
     host.toggleAttribute('data-empty', bets.count() === 0);
-    for (const { kind, field, pile } of fields) {
+    for (const { kind, field, pile, details } of fields) {
       const count = shown[kind] ?? 0;
       pile.textContent = count === 0 ? '' : short(worth(count));
       field.toggleAttribute('data-laid', count > 0);
-      field.setAttribute('aria-label', nameOf(kind, isLast ? 0 : count));
+      details.textContent = ` ${detailsOf(kind, isLast ? 0 : count)}`;
       field.setAttribute('aria-disabled', String(isLocked));
     }
     total.textContent = money(worth(bets.count()));
