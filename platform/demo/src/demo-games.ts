@@ -5,11 +5,14 @@ import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play
 import { cascade } from '../games/cascade/game.ts';
 import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
+import { sports } from '../games/sports/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
   /** Its folder has the game's code as its name. */
   readonly game: DemoGame;
   readonly category: Parameters<typeof addGame>[0];
+  /** Where its rules are, if not beside its page. */
+  readonly rules?: string;
 }
 
 /** Vendors whose slots have cascades. */
@@ -19,6 +22,11 @@ const CASCADE_VENDORS: ReadonlySet<string> = new Set(['OBRA', 'SIYAM']);
 export const DEMO_GAMES: readonly Registration[] = [
   { game: cascade, category: 'RNG', plays: ({ vendor }) => CASCADE_VENDORS.has(vendor) },
   { game: slot, category: 'RNG' },
+  ...(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).map((category) => ({
+    game: sports,
+    category,
+    rules: '../../src/play/games/book/rules',
+  })),
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));
@@ -35,9 +43,9 @@ export const addDemoGames = (): void => {
   addPage('fair', 'fair/page', folderOf('fair/page'));
   serveFolder('fair-random', folderOf('../../src/play/fair-random'));
   serveFolder('hashes', folderOfLibrary('@noble/hashes/sha2.js'));
-  for (const { category, game, ...more } of DEMO_GAMES) {
+  for (const { category, game, rules = `${game.code}/rules`, ...more } of DEMO_GAMES) {
     const frame = `${game.code}/page`;
     addGame(category, { ...more, game, frame, folder: folderOf(frame), page: gamePage(game.code, game.title.EN) });
-    serveFolder(`${game.code}/rules`, folderOf(`${game.code}/rules`));
+    serveFolder(`${game.code}/rules`, folderOf(rules));
   }
 };

@@ -22,7 +22,8 @@ import type { RoundRules } from '../fair-random/check-round.ts';
 /** What a game publishes about its chances. `chance` is a share of 1; `multiplier` is payout divided by stake. */
 export interface PublishedOdds {
   readonly returnToPlayer: number;
-  readonly hitFrequency: number;
+  /** Absent in a game without rounds. */
+  readonly hitFrequency?: number;
   readonly outcomes: readonly { readonly key: string; readonly chance: number; readonly multiplier: number }[];
 }
 
