@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const GAMES = import.meta.dirname;
@@ -40,11 +40,16 @@ const linksOf = (code: string): string => {
   ].join('\n');
 };
 
-/** The page of a game: what all games have, round its own `page/own.html`, with every script that `page/main.js` needs. */
+/**
+ * The page of a game, with every script that `page/main.js` needs: what all games of rounds have, round its own `page/own.html`;
+ * or, of a game without rounds, `page/page.html`.
+ */
 export const gamePage = (code: string, title: string): string => {
-  const own = partsOf(readFileSync(join(GAMES, code, 'page/own.html'), 'utf8'));
+  const whole = join(GAMES, code, 'page/page.html');
+  const isWhole = existsSync(whole);
+  const own = isWhole ? {} : partsOf(readFileSync(join(GAMES, code, 'page/own.html'), 'utf8'));
   const values: Readonly<Record<string, string>> = { title, links: linksOf(code), scene: '', ...own };
-  return readFileSync(TEMPLATE, 'utf8').replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return readFileSync(isWhole ? whole : TEMPLATE, 'utf8').replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The page of ${code} has no ${name}.`);
     return value;

@@ -6,12 +6,15 @@ import { cascade } from '../games/cascade/game.ts';
 import { fish } from '../games/fish/game.ts';
 import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
+import { sports } from '../games/sports/game.ts';
 import { wheel } from '../games/wheel/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
   /** Its folder has the game's code as its name. */
   readonly game: DemoGame;
   readonly category: Parameters<typeof addGame>[0];
+  /** Where its rules are, if not beside its page. */
+  readonly rules?: string;
 }
 
 /** Vendors whose slots have cascades. */
@@ -23,6 +26,11 @@ export const DEMO_GAMES: readonly Registration[] = [
   { game: slot, category: 'RNG' },
   { game: wheel, category: 'INHOUSE' },
   { game: fish, category: 'FISH' },
+  ...(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).map((category) => ({
+    game: sports,
+    category,
+    rules: '../../src/play/games/book/rules',
+  })),
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));
@@ -39,9 +47,9 @@ export const addDemoGames = (): void => {
   addPage('fair', 'fair/page', folderOf('fair/page'));
   serveFolder('fair-random', folderOf('../../src/play/fair-random'));
   serveFolder('hashes', folderOfLibrary('@noble/hashes/sha2.js'));
-  for (const { category, game, ...more } of DEMO_GAMES) {
+  for (const { category, game, rules = `${game.code}/rules`, ...more } of DEMO_GAMES) {
     const frame = `${game.code}/page`;
     addGame(category, { ...more, game, frame, folder: folderOf(frame), page: gamePage(game.code, game.title.EN) });
-    serveFolder(`${game.code}/rules`, folderOf(`${game.code}/rules`));
+    serveFolder(`${game.code}/rules`, folderOf(rules));
   }
 };

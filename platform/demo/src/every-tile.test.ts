@@ -44,6 +44,11 @@ describePlatform('every tile', 'catalogue', (platform) => {
     const { errorCode, value } = await browser.call(launchGame, launchAsk(nodeId));
     assert.equal(errorCode, isClosed ? 'game.unavailable' : undefined, gameName);
     if (isClosed || value.page !== undefined) return;
+    assert.equal(
+      (await browser.fetch(value.url, { headers: { 'X-Forwarded-Host': 'site.example' } })).status,
+      200,
+      gameName,
+    );
     assert.equal((await takeTicketOf(browser, ticketOf(value.url))).status, 200, gameName);
   };
 

@@ -40,7 +40,7 @@ const weightOf = (file: string): number => {
 
 const themeWeight = ({ theme }: DemoGame): number => gzipSync(JSON.stringify(theme?.(SAMPLE) ?? null)).length;
 
-for (const { game } of DEMO_GAMES) {
+for (const game of new Set(DEMO_GAMES.map((each) => each.game))) {
   const page = gamePage(game.code, game.title.EN);
   const files = filesOf(page);
 

@@ -10,7 +10,6 @@ import { announcementDesk } from './home/announcement-desk.ts';
 import { announcementsSeed } from './home/announcements.seed.ts';
 import { closedTrialsReads } from './home/closed-trials.ts';
 import { homeApi } from './home/home.api.ts';
-import { matchesSeed } from './home/matches.seed.ts';
 import { readAnnouncementApi } from './home/read-announcement.api.ts';
 import { serviceApi } from './system/service.api.ts';
 import { systemApi } from './system/system.api.ts';
@@ -31,5 +30,5 @@ export const CONTENT: Area = {
     uploadsApi,
   ],
   eventHandlers: [closedTrialsReads],
-  seeds: [announcementsSeed, matchesSeed, campaignsSeed, agreementSeed, helpSeed],
+  seeds: [announcementsSeed, campaignsSeed, agreementSeed, helpSeed],
 };

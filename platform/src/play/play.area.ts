@@ -1,6 +1,7 @@
 import type { Area } from '../http/area.ts';
 import { betsApi } from './bets/bets.api.ts';
 import { catalogueApi } from './catalogue/catalogue.api.ts';
+import { bookApi } from './games/book/book.api.ts';
 import { closedTrialsGames } from './games/closed-trials.ts';
 import { gamesApi } from './games/games.api.ts';
 import { limitSettingsApi } from './limit-settings/limit-settings.api.ts';
@@ -13,7 +14,17 @@ import { winnersApi } from './winners/winners.api.ts';
 
 export const PLAY: Area = {
   name: 'play',
-  apis: [catalogueApi, gamesApi, winnersApi, betsApi, lotteriesApi, lotteryOrdersApi, limitSettingsApi, playSessionApi],
+  apis: [
+    catalogueApi,
+    gamesApi,
+    bookApi,
+    winnersApi,
+    betsApi,
+    lotteriesApi,
+    lotteryOrdersApi,
+    limitSettingsApi,
+    playSessionApi,
+  ],
   jobs: PLAY_JOBS,
   eventHandlers: [closedTrialsGames],
   seeds: [lotteryGamesSeed],

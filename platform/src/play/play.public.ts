@@ -7,6 +7,8 @@ export { findGame, gameOfVendor } from './catalogue/game.mapper.ts';
 export { isShownTo } from './catalogue/game-list.ts';
 export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
 export { isOpen } from './catalogue/open-games.ts';
+export { bookMatches } from './games/book/book.tables.ts';
+export { playMatchNow } from './games/book/play-match-now.ts';
 export { framePlaceOf, isSiteOrigin, SITE_QUERY } from './games/frame-place.ts';
 export { guardFrame } from './games/frames.ts';
 export { hashTicket, newTicket } from './games/ticket.ts';

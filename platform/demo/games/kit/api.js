@@ -140,6 +140,9 @@ export const createApi = (ticket, wait = pause) => {
       return result;
     },
 
+    /** A call of the game's own, which does no more when it is sent twice. @param {string} path @param {object} [body] @returns {Promise<unknown>} */
+    ask: (path, body) => insist(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+
     /** What is promised for the next rounds, and a page of earlier ones. @param {number} [before] */
     fairness: async (before) =>
       /** @type {Fairness} */ (await insist(before === undefined ? 'fair' : `fair?before=${before}`, {})),

@@ -31,7 +31,7 @@ export const createFrame = (ownTexts) => {
   const endings = createEndings(notice, parent);
   const sound = createSound();
   texts.apply();
-  listenToSpeaker(sound, parent);
+  if (document.getElementById('sound')) listenToSpeaker(sound, parent);
 
   /** @param {Wait} wait */
   const showWait = (wait) => {

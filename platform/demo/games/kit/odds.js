@@ -76,7 +76,7 @@ export const factsList = ({ returnToPlayer, hitFrequency }, texts, more) => {
   /** @type {readonly (readonly [string, string])[]} */
   const facts = [
     [texts.text('returnToPlayer'), share(returnToPlayer)],
-    [texts.text('hitFrequency'), share(hitFrequency)],
+    [texts.text('hitFrequency'), share(hitFrequency ?? 0)],
     ...more,
   ];
   return make(

@@ -105,7 +105,7 @@ test('what is played agrees with what is published', () => {
     freePaid += payout - outcome.payoutMinor;
   }
   near(paid / STAKE / rounds, SLOT_ODDS.returnToPlayer, 0.03);
-  near(hits / rounds, SLOT_ODDS.hitFrequency, 0.004);
+  near(hits / rounds, SLOT_ODDS.hitFrequency ?? 0, 0.004);
   near(features / rounds, SLOT_ODDS.feature.chance, 0.001);
   near(freePaid / STAKE / features, SLOT_ODDS.feature.multiplier, 1);
 });

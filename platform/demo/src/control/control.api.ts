@@ -1,10 +1,10 @@
-import { object, string } from '@shared-kernel/contracts/schema';
+import { object, oneOf, string } from '@shared-kernel/contracts/schema';
 import type { Hono } from 'hono';
 import type { Platform } from '../../../src/base/platform.ts';
 import type { Job } from '../../../src/jobs/job.ts';
 import { runJobsNow } from '../../../src/jobs/run-jobs.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';
-import { drawNow } from '../../../src/play/play.public.ts';
+import { drawNow, playMatchNow } from '../../../src/play/play.public.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { controlRoutes } from './control-route.ts';
 import { faultInjection } from './faults.ts';
@@ -19,6 +19,9 @@ export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]):
   routes.act('/control/jobs', async () => {
     await runJobsNow(platform, jobs);
   });
+  routes.change('/control/match', object({ matchId: string(), until: oneOf(['move', 'end']) }), (ask) =>
+    playMatchNow(platform, ask),
+  );
   routes.change('/control/draw', object({ gameCode: string() }), ({ gameCode }) => drawNow(platform, gameCode));
   routes.read('/control/ledger', () => checkLedger(platform.db));
 };

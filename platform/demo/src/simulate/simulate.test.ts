@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEMO_GAMES } from '../demo-games.ts';
 import { type Figure, simulate } from './simulate.ts';
+import { simulateBook } from './simulate-book.ts';
 import { runSimulate } from './simulate-command.ts';
 
 const SHORT = { rounds: 100_000, seed: 'short' };
@@ -16,7 +17,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   wheel: [{ sixth: 1 }, { first: 1 }, { second: 3, fifth: 1, sixth: 2 }],
 };
 
-for (const { game } of DEMO_GAMES)
+for (const { game } of DEMO_GAMES.filter(({ game: { odds } }) => odds.hitFrequency !== undefined))
   for (const choice of CHOICES[game.code] ?? [undefined]) {
     const played = choice === undefined ? game.code : `${game.code} ${JSON.stringify(choice)}`;
     const asked = { ...SHORT, choice };
@@ -28,10 +29,16 @@ for (const { game } of DEMO_GAMES)
 
     test(`a wrong hit rate of ${played} is found`, () => {
       const odds = game.oddsOf?.(game.readChoice?.(choice)) ?? game.odds;
-      const oddsOf = () => ({ ...odds, hitFrequency: odds.hitFrequency + 0.02 });
+      const oddsOf = () => ({ ...odds, hitFrequency: (odds.hitFrequency ?? 0) + 0.02 });
       assert.equal(isNear(simulate({ ...game, oddsOf }, asked).hitFrequency), false);
     });
   }
+
+test('bets on matches return what their odds promised when they were placed', () => {
+  const figure = simulateBook({ rounds: 8_000, seed: 'short' });
+  assert.ok(isNear(figure), JSON.stringify(figure));
+  assert.ok(figure.published > 0.93 && figure.published < 0.952, JSON.stringify(figure));
+});
 
 test('what cannot be simulated is refused in a sentence', () => {
   for (const rounds of ['many', 0, 1.5])
@@ -40,6 +47,6 @@ test('what cannot be simulated is refused in a sentence', () => {
   assert.throws(() => runSimulate('wheel', { rounds: 1 }), { isExplained: true, message: /choice/ });
   assert.throws(() => runSimulate('roulette', {}), {
     isExplained: true,
-    message: /There are: cascade, slot, wheel, fish/,
+    message: /There are: cascade, slot, wheel, fish, sports/,
   });
 });

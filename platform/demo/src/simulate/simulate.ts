@@ -28,7 +28,8 @@ export interface SimulationAsk {
   readonly choice?: unknown;
 }
 
-const figureOf = (published: number, played: number, variance: number, rounds: number): Figure => {
+/** A mean beside what was published, with its bounds. */
+export const figureOf = (published: number, played: number, variance: number, rounds: number): Figure => {
   const margin = Z_99 * Math.sqrt(variance / rounds);
   const [from, to] = [played - margin, played + margin];
   return { published, played, from, to, isWithin: published >= from && published <= to };
@@ -55,6 +56,6 @@ export const simulate = (game: DemoGame, { rounds, seed, choice: raw }: Simulati
   const hitShare = hits / rounds;
   return {
     returnToPlayer: figureOf(odds.returnToPlayer, mean, squares / rounds - mean * mean, rounds),
-    hitFrequency: figureOf(odds.hitFrequency, hitShare, hitShare * (1 - hitShare), rounds),
+    hitFrequency: figureOf(odds.hitFrequency ?? 0, hitShare, hitShare * (1 - hitShare), rounds),
   };
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RoundProof } from '../../../src/play/fair-random/check-round.ts';
 import { type FairSeeds, fairRandom } from '../../../src/play/fair-random/fair-random.ts';
+import { rules as book } from '../../../src/play/games/book/rules/rules.ts';
 import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { rules } from '../../games/slot/rules/rules.ts';
@@ -54,6 +55,26 @@ test('a round with a choice is played again with it, and with no other', (contex
   assert.equal(verify(context, JSON.stringify(proof)).code, undefined);
   for (const change of [{ choice: {} }, { choice: { sixth: 21 } }, { choice: undefined }, { stakeMinor: 501 }])
     assert.throws(() => runVerifyRound(JSON.stringify({ ...proof, ...change })), { isExplained: true });
+});
+
+test('a match is verified as a round is, with what a slip on it paid', (context) => {
+  const choice = { sport: 'football', rates: [150, 110], pick: 'winner:home', odds: 204 } as const;
+  const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: '2026-01-01/0', nonce: 0 };
+  const match = book.play({ stakeMinor: 1000, choice, random: fairRandom(seeds, nodeHmac) });
+  assert.equal(match.payoutMinor, 2040);
+  const proof = {
+    ...seeds,
+    ...match,
+    choice,
+    game: 'sports',
+    betNo: 'SB-1',
+    stakeMinor: 1000,
+    seedHash: hashOfSeed(seeds.serverSeed),
+  };
+  assert.equal(verify(context, JSON.stringify(proof)).code, undefined);
+  context.mock.restoreAll();
+  assert.equal(verify(context, JSON.stringify({ ...proof, payoutMinor: 0 })).code, 1);
+  context.mock.restoreAll();
 });
 
 test('what is no record is refused in a sentence', () => {

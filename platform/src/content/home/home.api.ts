@@ -4,9 +4,18 @@ import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
-import { crestUrl, gameOfVendor, games, heroUrl, isOpen, isShownTo, vendors } from '../../play/play.public.ts';
+import {
+  bookMatches,
+  crestUrl,
+  gameOfVendor,
+  games,
+  heroUrl,
+  isOpen,
+  isShownTo,
+  vendors,
+} from '../../play/play.public.ts';
 import { promotionsOf } from '../campaigns/promotions.ts';
-import { announcementReads, announcements, matches } from './home.tables.ts';
+import { announcementReads, announcements } from './home.tables.ts';
 import { withoutPromotions } from './without-promotions.ts';
 
 type Ask = Call<ParsedInputOf<typeof getAnnouncements>>;
@@ -15,6 +24,7 @@ type Announcement = typeof announcements.$inferSelect;
 const CONTENT_TYPES: readonly ContentType[] = ['A', 'PL', 'B', 'PU', 'PR', 'H'];
 const NOTICE_TYPES: readonly ContentType[] = ['PL', 'A'];
 const HOT_MATCH_LIMIT = 8;
+const HOT_CATEGORIES = ['SPORTS', 'ESPORTS'] as const;
 
 const readTypes = (types: string): ContentType[] =>
   types.split(',').map((wanted) => {
@@ -37,30 +47,55 @@ const loadAnnouncements = ({ platform, merchant, input }: Ask, types: ContentTyp
     )
     .orderBy(asc(announcements.sort));
 
-/** A match leaves the ticker when it begins. */
-const loadMatches = async ({ platform, merchant, language, now }: Ask) => {
+/** Of each category the first game, which its matches are bet on in. */
+const gamesOfMatches = async ({ platform, merchant }: Ask) => {
   const rows = await platform.db
-    .select({ match: matches, ...gameOfVendor })
-    .from(matches)
-    .innerJoin(games, eq(games.nodeId, matches.nodeId))
+    .selectDistinctOn([games.category], gameOfVendor)
+    .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(and(gt(matches.startsAt, now), isShownTo(merchant)))
-    .orderBy(asc(matches.startsAt))
+    .where(and(inArray(games.category, HOT_CATEGORIES), isShownTo(merchant)))
+    .orderBy(games.category, games.sort);
+  return new Map(rows.map((row) => [row.game.category, row]));
+};
+
+/** A match leaves the ticker when it begins. Its room is the match itself: the game opens at it. */
+const loadMatches = async (call: Ask) => {
+  const { platform, language, now } = call;
+  const found = await gamesOfMatches(call);
+  const rows = await platform.db
+    .select()
+    .from(bookMatches)
+    .where(
+      and(
+        gt(bookMatches.startsAt, now),
+        eq(bookMatches.state, 'open'),
+        inArray(
+          bookMatches.category,
+          HOT_CATEGORIES.filter((category) => found.has(category)),
+        ),
+      ),
+    )
+    .orderBy(asc(bookMatches.startsAt), asc(bookMatches.id))
     .limit(HOT_MATCH_LIMIT);
-  return rows.map(({ match, game, isVendorClosed }) => ({
-    matchTime: match.startsAt.toISOString(),
-    homeTeam: match.homeTeam,
-    awayTeam: match.awayTeam,
-    homeTeamImageUrl: crestUrl(match.homeTeam),
-    awayTeamImageUrl: crestUrl(match.awayTeam),
-    league: match.league[language],
-    vendor: game.vendor,
-    gameId: game.gameId,
-    roomId: game.roomId,
-    nodeId: game.nodeId,
-    supportPlay: game.supportPlay,
-    ...(isOpen({ category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
-  }));
+  return rows.flatMap((match) => {
+    const row = found.get(match.category);
+    if (!row) return [];
+    const { game, isVendorClosed } = row;
+    return {
+      matchTime: match.startsAt.toISOString(),
+      homeTeam: match.homeTeam,
+      awayTeam: match.awayTeam,
+      homeTeamImageUrl: crestUrl(match.homeTeam),
+      awayTeamImageUrl: crestUrl(match.awayTeam),
+      league: match.league[language],
+      vendor: game.vendor,
+      gameId: game.gameId,
+      roomId: match.id,
+      nodeId: game.nodeId,
+      supportPlay: game.supportPlay,
+      ...(isOpen({ category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
+    };
+  });
 };
 
 const toBanner = (row: Announcement, { language, merchant }: Ask) => ({

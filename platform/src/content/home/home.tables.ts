@@ -47,6 +47,7 @@ export const announcementReads = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );
 
+/** Nothing reads it any more; the release after this one drops it. */
 export const matches = pgTable('matches', {
   id: text().primaryKey(),
   league: jsonb().$type<Record<Language, string>>().notNull(),

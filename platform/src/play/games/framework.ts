@@ -25,7 +25,8 @@ import type { RoundRules } from '../fair-random/check-round.ts';
  */
 export interface PublishedOdds {
   readonly returnToPlayer: number;
-  readonly hitFrequency: number;
+  /** Absent in a game without rounds. */
+  readonly hitFrequency?: number;
   readonly outcomes: readonly { readonly key: string; readonly chance: number; readonly multiplier: number }[];
 }
 

@@ -1,7 +1,7 @@
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { type Infer, int, object, optional, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Platform } from '../../base/platform.ts';
@@ -63,8 +63,9 @@ const readRoundAsk = async (context: Context) => {
   return parsed.data;
 };
 
+/** By its code, or by its id: games on a vendor's front page share a code. */
 const findPlayableByCode = async ({ db }: Platform, gameCode: string) => {
-  const [row] = await selectGames(db).where(eq(games.gameCode, gameCode));
+  const [row] = await selectGames(db).where(or(eq(games.gameCode, gameCode), eq(games.gameId, gameCode)));
   const playable = row && demoGameOf(storedGame(row));
   if (!playable) throw new PlatformError('not.found', `There is no demo game "${gameCode}".`);
   return playable;

@@ -12,6 +12,7 @@ import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isOpen } from '../catalogue/open-games.ts';
 import { pageOfLottery } from '../lottery/lottery-page.ts';
+import { bookCategoryOf } from './book/book-categories.ts';
 import { isSiteOrigin, SITE_QUERY } from './frame-place.ts';
 import { launches } from './games.tables.ts';
 import { newTicket } from './ticket.ts';
@@ -22,6 +23,7 @@ type LaunchCall = MemberCall<ParsedInputOf<Launch>>;
 const FREE_PLAY_ALLOWED = 0;
 /** What a launch names when it means the vendor's front page (browsing §3, gameCode). */
 const LOBBY_CODE = 'lobby';
+const MATCH_ID = /^\d{4}-\d{2}-\d{2}\.\d+\.\d+$/;
 
 const findPlayable = async ({ platform, merchant, input }: LaunchCall): Promise<StoredGame> => {
   const game = await findGame(platform.db, input.nodeId);
@@ -99,14 +101,19 @@ export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
     await remember(tx, call, game.nodeId, isFreePlay);
   });
   const { prize_mode, playType, pageBack } = input;
+  // A match is the room of its game (browsing §2, hot-match ticker).
+  const isMatch = bookCategoryOf(game.category) !== undefined && MATCH_ID.test(input.gameId);
   const query = new URLSearchParams({
     lang: call.language,
     ...(prize_mode === undefined ? {} : { prize_mode }),
     ...(playType === undefined ? {} : { playType }),
     ...(pageBack === undefined ? {} : { pageBack }),
+    ...(isMatch ? { match: input.gameId } : {}),
     ...(input.isBalanceHidden === true ? { hidden: 'balance' } : {}),
     ...site,
   });
-  const url = `${origin}/wps/play/${encodeURIComponent(game.gameCode)}?${query}#launch=${ticket}`;
+  // A vendor's front page is no game's own name.
+  const name = game.gameCode === LOBBY_CODE ? game.gameId : game.gameCode;
+  const url = `${origin}/wps/play/${encodeURIComponent(name)}?${query}#launch=${ticket}`;
   return { url, game: toWireGame(game), isFreePlay };
 };

@@ -9,7 +9,7 @@ export interface FishOdds extends PublishedOdds {
 }
 
 /** The same return whatever is aimed at; the hit rate is of batches in which something is caught. */
-export const oddsOf = (shots: Shots): Pick<PublishedOdds, 'returnToPlayer' | 'hitFrequency'> => ({
+export const oddsOf = (shots: Shots): Required<Pick<PublishedOdds, 'returnToPlayer' | 'hitFrequency'>> => ({
   returnToPlayer: CATCHING / LOTS,
   hitFrequency: 1 - shots.reduce((missed, kind) => missed * (1 - chanceOf(kind)), 1),
 });

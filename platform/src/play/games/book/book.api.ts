@@ -1,0 +1,92 @@
+import { safeParse } from '@shared-kernel/contracts/schema';
+import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
+import type { Context } from 'hono';
+import { PlatformError } from '../../../base/platform-error.ts';
+import type { Api } from '../../../http/answer.ts';
+import { sendError, sendValue } from '../../../http/envelope.ts';
+import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
+import { memberAccountOf, playableBalance } from '../../../ledger/member-account.ts';
+import { type OpenedLaunch, openLaunch } from '../opened-launch.ts';
+import { queueByLaunch, queueByMember } from '../round-queues.ts';
+import { bookCategoryOf } from './book-categories.ts';
+import { bookLimitsOf, MOST_LEGS } from './book-limits.ts';
+import { matchesShown, slipsOf } from './book-view.ts';
+import { place } from './place-slip.ts';
+import { ABANDONED_OF, MOVES } from './rules/match.ts';
+import { MARGIN } from './rules/odds.ts';
+import { placeSlip, slipAsk } from './slip-call.ts';
+
+const LAUNCH_HEADER = 'Launch';
+const BOOK_PATH = '/wps/play/api/book';
+
+const readSlip = async (context: Context) => {
+  requireMediaType(context);
+  const parsed = safeParse(slipAsk, await context.req.json().catch(() => undefined));
+  if (!parsed.success)
+    throw new PlatformError(
+      'request.invalid',
+      'A slip is { legs: [{ matchId, pick, odds }], stake, accept: same, better or any, idempotencyKey }.',
+    );
+  return parsed.data;
+};
+
+const categoryOf = ({ stored }: OpenedLaunch) => {
+  const category = bookCategoryOf(stored.category);
+  if (!category) throw new PlatformError('not.found', 'This game has no matches.');
+  return category;
+};
+
+/** Slips on matches, for the frames of the book's categories; the header `Launch` says whose. */
+export const bookApi = ({ app, platform }: Api): void => {
+  const openedBy = async (context: Context) => {
+    const now = await platform.clock.now();
+    return { now, opened: await openLaunch(platform, context.req.header(LAUNCH_HEADER), now) };
+  };
+  const languageOf = (context: Context) => (context.req.query('lang') === 'TY' ? 'TY' : 'EN');
+
+  /** Everything that the frame shows: matches with their odds, slips, what may be staked, and the balance. */
+  const show = async (context: Context) => {
+    const { now, opened } = await openedBy(context);
+    const { member, stored, isFreePlay } = opened;
+    const language = languageOf(context);
+    const category = categoryOf(opened);
+    const { leastStake, mostStake, mostPayout } = await bookLimitsOf(platform.db, member.merchant);
+    return {
+      now: now.toISOString(),
+      ...(await matchesShown(platform.db, { category, language, now, matchId: context.req.query('match') })),
+      slips: await slipsOf(platform.db, { memberId: member.id, nodeId: stored.nodeId, isFreePlay, language }),
+      balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
+      terms: {
+        margin: MARGIN,
+        moves: MOVES,
+        abandonedOf: ABANDONED_OF,
+        mostLegs: MOST_LEGS,
+        leastStakeMinor: Number(leastStake),
+        mostStakeMinor: Number(mostStake),
+        mostPayoutMinor: Number(mostPayout),
+      },
+    };
+  };
+
+  const take = async (context: Context) => {
+    const ask = await readSlip(context);
+    const token = context.req.header(LAUNCH_HEADER) ?? '';
+    return queueByLaunch(token, async () => {
+      const { now, opened } = await openedBy(context);
+      return queueByMember(opened, () => place(platform, opened, ask, now));
+    });
+  };
+
+  const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
+    app.on(method, path, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
+      try {
+        context.header('Cache-Control', 'no-store');
+        return sendValue(context, await handle(context));
+      } catch (error) {
+        return sendError(context, error, placeSlip);
+      }
+    });
+  };
+  route('GET', BOOK_PATH, show);
+  route('POST', placeSlip.path, take);
+};
