@@ -9,11 +9,22 @@ import { lotteryGamesSeed } from './lottery/lottery.seed.ts';
 import { lotteryOrdersApi } from './lottery/orders.api.ts';
 import { PLAY_JOBS } from './play.jobs.ts';
 import { playSessionApi } from './play-session/play-session.api.ts';
+import { vendorsApi } from './vendors/vendors.api.ts';
 import { winnersApi } from './winners/winners.api.ts';
 
 export const PLAY: Area = {
   name: 'play',
-  apis: [catalogueApi, gamesApi, winnersApi, betsApi, lotteriesApi, lotteryOrdersApi, limitSettingsApi, playSessionApi],
+  apis: [
+    catalogueApi,
+    gamesApi,
+    winnersApi,
+    betsApi,
+    lotteriesApi,
+    lotteryOrdersApi,
+    limitSettingsApi,
+    playSessionApi,
+    vendorsApi,
+  ],
   jobs: PLAY_JOBS,
   eventHandlers: [closedTrialsGames],
   seeds: [lotteryGamesSeed],

@@ -3,8 +3,9 @@ import { lt } from 'drizzle-orm';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { searchIndexJob } from './catalogue/search-index.ts';
-import { launches } from './games/games.tables.ts';
+import { launches } from './launches/launches.tables.ts';
 import { LOTTERY_JOBS } from './lottery/lottery.jobs.ts';
+import { VENDOR_JOBS } from './vendors/open-rounds.jobs.ts';
 import { wins } from './winners/winners.tables.ts';
 
 /** Longer than the board looks back; the bet itself stays. */
@@ -15,4 +16,5 @@ export const PLAY_JOBS: readonly Job[] = [
   purgeJob('wins', wins, (now) => lt(wins.wonAt, new Date(now.getTime() - WINS_KEPT_MS))),
   searchIndexJob,
   ...LOTTERY_JOBS,
+  ...VENDOR_JOBS,
 ];

@@ -59,7 +59,7 @@ const loadMatches = async ({ platform, merchant, language, now }: Ask) => {
     roomId: game.roomId,
     nodeId: game.nodeId,
     supportPlay: game.supportPlay,
-    ...(isOpen({ category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
+    ...(isOpen({ vendor: game.vendor, category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
   }));
 };
 
