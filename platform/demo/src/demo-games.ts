@@ -5,6 +5,7 @@ import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play
 import { cascade } from '../games/cascade/game.ts';
 import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
+import { wheel } from '../games/wheel/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
   /** Its folder has the game's code as its name. */
@@ -19,6 +20,7 @@ const CASCADE_VENDORS: ReadonlySet<string> = new Set(['OBRA', 'SIYAM']);
 export const DEMO_GAMES: readonly Registration[] = [
   { game: cascade, category: 'RNG', plays: ({ vendor }) => CASCADE_VENDORS.has(vendor) },
   { game: slot, category: 'RNG' },
+  { game: wheel, category: 'INHOUSE' },
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));
