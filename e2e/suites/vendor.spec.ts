@@ -12,7 +12,7 @@ test('a vendor’s tile opens the vendor’s page; its round is in the bar’s b
 }, async ({ page, pages, control, language, signedInAs }) => {
   await signedInAs(await aMember(control, { balanceMinor: 100_000 }));
   await page.goto(`${HomePage.path}?category=RNG`);
-  await pages.home.playSlot(VENDOR_GAME);
+  await pages.home.playGame('RNG', VENDOR_GAME);
   const { game, balance, clock } = pages.launcher;
   await game.locator('[data-phase="idle"]').waitFor();
   const { host, hash } = new URL(gameFrame(page).url());
@@ -36,7 +36,7 @@ test('a vendor’s tile opens the vendor’s page; its round is in the bar’s b
 test('a frame that is loaded again gets another launch', async ({ page, pages, control, signedInAs }) => {
   await signedInAs(await aMember(control));
   await page.goto(`${HomePage.path}?category=RNG`);
-  await pages.home.playSlot(VENDOR_GAME);
+  await pages.home.playGame('RNG', VENDOR_GAME);
   const { game } = pages.launcher;
   await game.locator('[data-phase="idle"]').waitFor();
   await gameFrame(page).evaluate(() => location.reload());

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { logout } from '@shared-kernel/contracts/account/session';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
@@ -24,6 +25,7 @@ import { createWallet } from './wallet.ts';
 
 const TIMEOUT_MS = 400;
 const LATE_MS = 700;
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SITE = 'http://tala.example';
 
@@ -119,6 +121,22 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
       results.filter(({ fault }) => fault !== undefined),
       [],
     );
+  });
+
+  test('the command says so, case by case, from the address of a launch', async (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendor-key-'));
+    context.after(() => rmSync(folder, { recursive: true }));
+    const keyFile = join(folder, 'key');
+    writeFileSync(keyFile, access.key);
+    const ask = (launch: string) => {
+      const args = [CLI, 'check-vendor', site.origin, launch, '--vendor', 'SIYAM', '--key-file', keyFile];
+      return promisify(execFile)(process.execPath, args);
+    };
+    const ticket = await vendors.launch(await member());
+    const { stdout } = await ask(`https://siyam.example/play/dragon-ember?lang=EN#launch=${ticket}`);
+    assert.match(stdout, /ok {4}a bet takes, a win pays\n/);
+    assert.match(stdout, /\b(\d+) of \1 cases hold\./);
+    await assert.rejects(ask(`#launch=${ticket}`), 'a ticket that is used up opens nothing');
   });
 
   test('the suite tells of a wallet that keeps none of it', async () => {
