@@ -5,6 +5,7 @@ import { games } from '../catalogue/catalogue.tables.ts';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
 import { findLaunch } from '../launches/find-launch.ts';
 import { takeTicket } from '../launches/ticket.ts';
+import { vendorOf } from '../launches/vendor-of.ts';
 import { shortestRoundOf } from '../limits/round-pace.ts';
 import { playerOf } from './vendor-players.ts';
 import { refusal, type WalletCall } from './wallet-call.ts';
@@ -23,7 +24,8 @@ export const openVendorLaunch = async (
   session: string,
 ): Promise<VendorLaunch> => {
   const { stored, language, ...launch } = await findLaunch(platform, session, at);
-  if (stored?.vendor !== vendor) throw refusal('session.expired', `This session is not one of ${vendor}.`);
+  if (!stored || vendorOf(platform.config, stored)?.code !== vendor)
+    throw refusal('session.expired', `This session is not one of ${vendor}.`);
   if (stored.isVendorClosed) throw refusal('game.unavailable', `The games of ${vendor} are closed.`);
   return { ...launch, stored, language: language ?? 'EN' };
 };

@@ -24,6 +24,8 @@ import {
 } from './wallet-protocol.ts';
 
 const LARGEST_BODY = 16 * 1024;
+/** Of a name that anybody may send, in the log. */
+const VENDOR_CHARACTERS = 40;
 
 const HANDLERS: { readonly [Name in WalletCallName]: (call: WalletCall<Name>) => Promise<WalletValue<Name>> } = {
   authenticate,
@@ -45,7 +47,7 @@ const readSigned = async (context: Context, { config, db, clock }: Platform, ven
   const keys = config.gameVendors.find(({ code }) => code === vendor)?.keys ?? [];
   const id = signedId(keys, requestText(context.req.method, context.req.path, text), context.req.raw.headers);
   if (id === undefined) {
-    log({ level: 'warn', event: 'vendor.call-refused', vendor });
+    log({ level: 'warn', event: 'vendor.call-refused', vendor: vendor.slice(0, VENDOR_CHARACTERS) });
     throw refusal('signature.invalid', 'It is not signed by this vendor, or not within five minutes.');
   }
   const until = new Date((await clock.now()).getTime() + BELIEVED_MS);
