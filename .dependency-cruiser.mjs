@@ -118,7 +118,7 @@ const EDGE_ROOMS = [
  */
 const AREA_GROUND = {
   accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session', 'rates'],
-  play: ['fair-random', 'seeds', 'catalogue', 'bets', 'limits', 'winners', 'stakes', 'lottery'],
+  play: ['fair-random', 'seeds', 'catalogue', 'bets', 'limits', 'winners', 'stakes', 'launches', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],
@@ -327,10 +327,19 @@ export default {
       { path: '^platform/', pathNot: '^platform/demo/src/reference-openid/' },
     ),
     forbid(
+      'vendor-of-its-own',
+      'The game vendor is another company: it shares games with the demo, and the generator that browsers check rounds with.',
+      { path: '^platform/demo/src/reference-vendor/', pathNot: TEST_CODE },
+      {
+        path: '^platform/',
+        pathNot: '^platform/demo/(src/reference-vendor|games)/|^platform/src/play/fair-random/fair-random[.]ts$',
+      },
+    ),
+    forbid(
       'providers-by-their-address',
       'The demo starts the providers as processes of their own.',
       { path: '^platform/demo/src/', pathNot: `^platform/demo/src/reference-[^/]+/|${TEST_CODE}` },
-      { path: '^platform/demo/src/reference-' },
+      { path: '^platform/demo/src/reference-', pathNot: '/conformance/' },
     ),
     forbid(
       'singletons-from-the-kernel',

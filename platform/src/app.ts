@@ -13,6 +13,7 @@ import { refuseBrokenAddress } from './http/input/refuse-input.ts';
 import { createMeter } from './http/meter.ts';
 import { docsPage } from './http/openapi/docs-page.ts';
 import { openApiDocument } from './http/openapi/openapi.ts';
+import { walletDocument } from './play/play.public.ts';
 
 /**
  * The whole platform on one database. It keeps nothing between requests, so any number of processes may run it.
@@ -36,6 +37,7 @@ export const createApp = (
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (config.hasDocs) {
     app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS, EXAMPLES)));
+    app.get('/openapi-vendors.json', (context) => context.json(walletDocument()));
     app.get('/docs', (context) => context.html(docsPage(ENDPOINTS, EXAMPLES)));
   }
   app.notFound((context) =>

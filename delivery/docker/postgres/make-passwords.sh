@@ -9,8 +9,8 @@ new_password() { head -c 32 /dev/urandom | od -An -v -tx1 | tr -d ' \n'; }
 new_key() { head -c 32 /dev/urandom | base64 | tr -d '\n'; }
 
 umask 077
-mkdir -p "$folder/server" "$folder/owner" "$folder/platform" "$folder/edge" "$folder/payments"
-chmod u+w "$folder/owner" "$folder/platform" "$folder/edge" "$folder/payments"
+mkdir -p "$folder/server" "$folder/owner" "$folder/platform" "$folder/edge" "$folder/payments" "$folder/vendor"
+chmod u+w "$folder/owner" "$folder/platform" "$folder/edge" "$folder/payments" "$folder/vendor"
 
 if [ ! -e "$folder/server/superuser" ]; then
   for role in owner platform; do
@@ -26,13 +26,13 @@ if [ ! -e "$folder/server/superuser" ]; then
 fi
 
 # Whole or not at all: a key that was cut off would be another one.
-for key in platform/key-encryption-key platform/pepper edge/secret payments/key; do
+for key in platform/key-encryption-key platform/pepper edge/secret payments/key vendor/key; do
   if [ -e "$folder/$key" ]; then continue; fi
   new_key > "$folder/$key.new"
   mv "$folder/$key.new" "$folder/$key"
 done
 
-for owned in owner platform edge payments; do
+for owned in owner platform edge payments vendor; do
   chown -R "$server_user" "$folder/$owned"
   chmod 0500 "$folder/$owned"
 done

@@ -101,8 +101,9 @@ describe('the containers of docker-compose.yml', () => {
     const expected: Readonly<Record<string, string>> = {
       postgres: 'rows',
       migrate: 'rows',
-      platform: 'rows, calls, provider, outside',
+      platform: 'rows, calls, provider, vendors, outside',
       payments: 'provider, players',
+      vendor: 'vendors, players',
       edge: 'calls, players',
       passwords: 'none',
       release: 'none',
@@ -110,7 +111,7 @@ describe('the containers of docker-compose.yml', () => {
     };
     const named = [...services.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
     assert.deepEqual(Object.fromEntries(named.map((name) => [name, networksOf(name)])), expected);
-    for (const inner of ['rows', 'calls', 'provider'])
+    for (const inner of ['rows', 'calls', 'provider', 'vendors'])
       assert.match(COMPOSE, new RegExp(`\n  ${inner}:\n    internal: true\n`));
     assert.doesNotMatch(services, /platform:\n(?: {4}.*\n)*? {4}ports:/);
   });
@@ -120,7 +121,7 @@ describe('the containers of docker-compose.yml', () => {
     const built = services.flatMap((service) =>
       /\n {4}build:/.test(service) ? [/\n {6}target: (\w+)/.exec(service)?.[1] ?? 'static'] : [],
     );
-    assert.deepEqual(built.toSorted(), ['edge', 'payments', 'platform', 'release', 'static']);
+    assert.deepEqual(built.toSorted(), ['edge', 'payments', 'platform', 'release', 'static', 'vendor']);
     for (const [, address] of COMPOSE.matchAll(/ports: \['([^']+)'/g)) assert.match(address ?? '', /^127\.0\.0\.1:/);
     assert.match(COMPOSE, /max-size: 10m/);
   });
@@ -159,11 +160,15 @@ describe('the containers of docker-compose.yml', () => {
     assert.equal(COMPOSE.match(/EDGE_SECRET_FILE: \/edge-secret\/secret/g)?.length, 2);
     const shared = [...COMPOSE.matchAll(/^ {6}- payment-key:(\S+)$/gm)].map(([, place]) => place);
     assert.deepEqual(shared, ['/passwords/payments', '/payment-key:ro', '/payment-key:ro']);
+    assert.deepEqual(
+      [...COMPOSE.matchAll(/^ {6}- vendor-key:(\S+)$/gm)].map(([, place]) => place),
+      ['/passwords/vendor', '/vendor-key:ro', '/vendor-key:ro'],
+    );
     assert.equal(COMPOSE.match(/PAYMENT_PROVIDER_KEY_FILE: \/payment-key\/key/g)?.length, 2);
   });
 
   it('hold no tool that only builds, where nothing is built', () => {
-    for (const target of ['edge', 'platform', 'payments']) {
+    for (const target of ['edge', 'platform', 'payments', 'vendor']) {
       const installs = readRecipe(NODE_IMAGES, target).steps.flatMap((step) =>
         step.kind === 'run' && step.line.startsWith('pnpm install') ? [step.line] : [],
       );

@@ -111,7 +111,7 @@ export const openStack = async (
           : await openSignedStore(layout.registry, {}, progress);
       await progress.step('releasing', () => releasePackages(store, builds, progress));
     }
-    await Promise.all([layout.paymentKey, layout.openidSecret].map(makeSharedKey));
+    await Promise.all([layout.paymentKey, layout.openidSecret, layout.vendorKey].map(makeSharedKey));
     await progress.step(startLabel(layout), () => startServices(layout));
   } catch (error) {
     await stopStack(layout.folder);

@@ -6,6 +6,7 @@ import { ensureEncryptionKey } from '../../src/http/keys/encryption-keys.ts';
 import { platformCli } from '../../src/platform-cli.ts';
 import { runPlatform } from '../../src/run-platform.ts';
 import { DEMO } from './demo.ts';
+import { runCheckVendor } from './reference-vendor/conformance/check-vendor-command.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts';
 import { closeDemoPasswords, findDemoPasswords } from './seed/demo-passwords.ts';
 import { DEFAULT_ROUNDS, runSimulate } from './simulate/simulate-command.ts';
@@ -64,5 +65,10 @@ cli
 cli
   .command('verify-round <link>', 'Play a round again from the link of a game’s menu; ends with 1 when it was another')
   .action(runVerifyRound);
+cli
+  .command('check-vendor <wallet> <launch>', 'Play a game vendor’s side of the contract; ends with 1 when a case fails')
+  .option('--vendor <code>', 'Whose calls they are')
+  .option('--key-file <file>', 'What the platform and the vendor share')
+  .action(runCheckVendor);
 cli.command('serve', 'Start the platform with the demo').action(() => runPlatform(DEMO));
 await runCli(cli);

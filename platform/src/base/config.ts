@@ -5,6 +5,7 @@ import { isLevel } from '@shared-kernel/node/log';
 import { edgeSecretsOf, secretsOf } from '@shared-kernel/node/secrets';
 import { type DatabaseLimits, readDatabaseLimits } from '../database/limits.ts';
 import { type FirebaseAccess, readFirebase } from './firebase-access.ts';
+import { type GameVendor, readGameVendors } from './game-vendors.ts';
 import { readSocialProviders, type SocialProviders } from './social-providers.ts';
 
 /** What must not be known outside: each from the environment, or from a file that it names, as containers hand secrets over. */
@@ -38,6 +39,8 @@ export const readSecrets = (env: NodeJS.ProcessEnv): Secrets => ({
 export interface Config extends Secrets {
   /** PAYMENT_PROVIDER_URL with its key: who moves the money; undefined leaves it to the demo's desk. */
   readonly paymentProvider: PaymentProviderAccess | undefined;
+  /** GAME_VENDORS: whose games are played in another company's process. */
+  readonly gameVendors: readonly GameVendor[];
   /** SOCIAL_*: who proves visitors' identities for the social buttons; one that is not named is not offered. */
   readonly socialProviders: SocialProviders;
   /** FIREBASE_*: the project that proves numbers where a merchant has it so; undefined leaves it to our own codes. */
@@ -138,6 +141,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     ...readSecrets(env),
     gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
     paymentProvider: readPaymentProvider(env),
+    gameVendors: readGameVendors(env),
     socialProviders: readSocialProviders(env),
     firebase: readFirebase(env),
     imageCdns: readOrigins(env, 'IMAGE_CDNS'),

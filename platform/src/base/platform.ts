@@ -8,6 +8,7 @@ export interface Platform extends Databases {
     Config,
     | 'edgeSecrets'
     | 'firebase'
+    | 'gameVendors'
     | 'gamesOrigin'
     | 'imageCdns'
     | 'hasControl'

@@ -31,7 +31,7 @@ test('passwords of the containers are made once, long, each for its users', asyn
   for (const password of passwords) assert.match(password, /^[0-9a-f]{64}$/);
   assert.equal(read('platform/pgpass'), `postgres:5432:tala:tala_platform:${passwords[2]}\n`);
   assert.equal(read('owner/pgpass'), `postgres:5432:tala:tala_owner:${passwords[1]}\n`);
-  const keys = ['platform/key-encryption-key', 'platform/pepper', 'edge/secret', 'payments/key'];
+  const keys = ['platform/key-encryption-key', 'platform/pepper', 'edge/secret', 'payments/key', 'vendor/key'];
   for (const file of ['owner/pgpass', 'platform/pgpass', ...keys])
     assert.equal(statSync(join(folder, file)).mode & 0o077, 0, file);
   const made = keys.map(read);

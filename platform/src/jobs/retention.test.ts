@@ -36,6 +36,7 @@ const KEPT: Readonly<Record<string, string>> = {
   turnover_requirements: 'money',
   turnover_progress: 'a row for each member who looked at a withdrawal',
   money_rules: 'the catalogue',
+  vendor_players: 'a row for each member and vendor whose games he opened; trials have none once closed',
   lottery_orders: 'money',
   lottery_lines: 'money',
   rebates: 'money',

@@ -10,6 +10,7 @@ import { lotteryGamesSeed } from './lottery/lottery.seed.ts';
 import { lotteryOrdersApi } from './lottery/orders.api.ts';
 import { PLAY_JOBS } from './play.jobs.ts';
 import { playSessionApi } from './play-session/play-session.api.ts';
+import { vendorsApi } from './vendors/vendors.api.ts';
 import { winnersApi } from './winners/winners.api.ts';
 
 export const PLAY: Area = {
@@ -24,6 +25,7 @@ export const PLAY: Area = {
     lotteryOrdersApi,
     limitSettingsApi,
     playSessionApi,
+    vendorsApi,
   ],
   jobs: PLAY_JOBS,
   eventHandlers: [closedTrialsGames],

@@ -4,8 +4,9 @@ import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { searchIndexJob } from './catalogue/search-index.ts';
 import { BOOK_JOBS } from './games/book/book.jobs.ts';
-import { launches } from './games/games.tables.ts';
+import { launches } from './launches/launches.tables.ts';
 import { LOTTERY_JOBS } from './lottery/lottery.jobs.ts';
+import { VENDOR_JOBS } from './vendors/open-rounds.jobs.ts';
 import { wins } from './winners/winners.tables.ts';
 
 /** Longer than the board looks back; the bet itself stays. */
@@ -17,4 +18,5 @@ export const PLAY_JOBS: readonly Job[] = [
   searchIndexJob,
   ...LOTTERY_JOBS,
   ...BOOK_JOBS,
+  ...VENDOR_JOBS,
 ];

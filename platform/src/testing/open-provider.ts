@@ -1,24 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { createProvider } from '../../demo/src/reference-provider/app.ts';
 import { deliverDue } from '../../demo/src/reference-provider/callbacks.ts';
 import { createPaymentService } from '../../demo/src/reference-provider/payment-service.ts';
 import { openStore } from '../../demo/src/reference-provider/store.ts';
 import { createApp } from '../app.ts';
 import type { Databases } from '../database/database.ts';
+import { serveApp } from './serve-app.ts';
 import { TEST_CONFIG } from './test-config.ts';
-
-const serveApp = async (app: Pick<Hono, 'fetch'>) => {
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
-  return { origin: `http://127.0.0.1:${address.port}`, close };
-};
 
 /**
  * The reference provider and a platform that it works for, both on loopback. The provider's hour is the test's: nothing is

@@ -13,6 +13,7 @@ export const TEST_CONFIG: Platform['config'] = {
   edgeSecrets: [],
   gamesOrigin: undefined,
   paymentProvider: undefined,
+  gameVendors: [],
   releaseDesk: undefined,
   socialProviders: {},
   firebase: undefined,

@@ -5,6 +5,8 @@ const PLATFORM_OFFSET = 10;
 const EDGE_OPS_OFFSET = 15;
 /** Where members pay, in the demo. */
 const PAYMENTS_OFFSET = 16;
+/** Where another vendor's games are, in the demo. */
+const VENDOR_OFFSET = 19;
 /** Where visitors choose who they are, in the demo. */
 const OPENID_OFFSET = 17;
 /** Where whoever is on call sees what is live for whom. */
@@ -23,6 +25,7 @@ export const portsFrom = (first: number) => ({
   ops: first + EDGE_OPS_OFFSET,
   payments: first + PAYMENTS_OFFSET,
   openid: first + OPENID_OFFSET,
+  vendor: first + VENDOR_OFFSET,
   releases: first + RELEASES_OFFSET,
   packageOf: (name: BuiltName): number => first + (PORT_OFFSETS[name] ?? 0),
   /** Of the platform's processes, from 0: the first has the port that everybody knows. */
@@ -32,5 +35,7 @@ export type Ports = ReturnType<typeof portsFrom>;
 
 /** The address of a process of this machine. */
 export const at = (port: number): string => `http://localhost:${port}`;
+/** Another vendor's pages, with cookies and storage of their own. */
+export const vendorAt = (port: number): string => `http://vendor.localhost:${port}`;
 /** The edge answers this host name too, with games alone. */
 export const gamesAt = (port: number): string => `http://games.localhost:${port}`;

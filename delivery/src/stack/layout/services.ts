@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ownRootFiles } from '../../registry/registry.ts';
 import { BUILT_PACKAGES, type BuiltName, type BuiltPackage, WORKSPACE } from '../../workspace/workspace.ts';
-import { at, gamesAt, type Ports } from './ports.ts';
+import { at, gamesAt, type Ports, vendorAt } from './ports.ts';
 
-export type ServiceName = 'edge' | 'platform' | 'payments' | 'openid' | 'releases' | BuiltName;
+export type ServiceName = 'edge' | 'platform' | 'payments' | 'openid' | 'vendor' | 'releases' | BuiltName;
 
 /** One process of the site. */
 export interface Service {
@@ -27,6 +27,8 @@ export interface Site {
   readonly payments: string;
   /** The sign-in provider's own folder. */
   readonly openid: string;
+  /** The game vendor's own folder. */
+  readonly vendor: string;
   readonly databaseUrl: string;
   readonly hasControl: boolean;
   readonly platforms: number;
@@ -90,6 +92,37 @@ const paymentService = (site: Site): Service =>
     healthPath: '/health',
   });
 
+/** What the game vendor and the platform sign with. */
+export const vendorKeyFile = (folder: string): string => join(folder, 'key');
+
+const VENDOR = 'SIYAM';
+
+/** Where the slots of one vendor of the demo are: another company's process, with rounds of its own. */
+const vendorService = (site: Site): Service =>
+  serverOf(site, {
+    name: 'vendor',
+    port: site.ports.vendor,
+    script: 'platform/demo/src/reference-vendor/main.ts',
+    env: {
+      VENDOR_DATA: site.vendor,
+      VENDOR_CODE: VENDOR,
+      VENDOR_KEY: '',
+      VENDOR_KEY_FILE: vendorKeyFile(site.vendor),
+      WALLET_URL: at(site.ports.platform(0)),
+      SITE_ORIGINS: `${at(site.ports.edge)} http://*.localhost:${site.ports.edge}`,
+    },
+    healthPath: '/health',
+  });
+
+const gameVendors = ({ ports, vendor }: Site): string =>
+  JSON.stringify({
+    [VENDOR]: {
+      url: `${vendorAt(ports.vendor)}/wps/play`,
+      keyFile: vendorKeyFile(vendor),
+      categories: ['RNG'],
+    },
+  });
+
 /** What the platform proves itself to the sign-in provider by. */
 export const openidSecretFile = (folder: string): string => join(folder, 'secret');
 
@@ -125,6 +158,7 @@ const platformServices = (site: Site): readonly Service[] =>
         DATABASE_TEMPLATES: join(WORKSPACE, '.site/templates'),
         ...(site.databaseUrl === '' ? { MIGRATION_DATABASE_URL: '' } : {}),
         GAMES_ORIGIN: gamesAt(site.ports.edge),
+        GAME_VENDORS: gameVendors(site),
         PAYMENT_PROVIDER_URL: at(site.ports.payments),
         PAYMENT_PROVIDER_KEY: '',
         PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
@@ -174,6 +208,7 @@ const edgeService = (site: Site): Service => {
         .join(','),
       ASSET_ORIGINS: JSON.stringify(assetOrigins(site)),
       GAMES_ORIGIN: gamesAt(ports.edge),
+      FRAME_ORIGINS: vendorAt(ports.vendor),
       // Tests cut the network, and hot reload changes the code: neither wants a cached file.
       SERVICE_WORKER: isDevelopment || site.hasControl ? 'off' : 'on',
     },
@@ -196,6 +231,7 @@ const releaseDeskService = (site: Site): Service =>
 export const servicesOf = (site: Site): readonly Service[] => [
   paymentService(site),
   openidService(site),
+  vendorService(site),
   ...platformServices(site),
   ...packageServices(site),
   edgeService(site),

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { type BuiltName, StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { at, portsFrom } from './ports.ts';
-import { openidSecretFile, paymentKeyFile, type Service, servicesOf } from './services.ts';
+import { openidSecretFile, paymentKeyFile, type Service, servicesOf, vendorKeyFile } from './services.ts';
 
 export const DEFAULT_PORT = 8080;
 export const DEFAULT_FOLDER = '.site';
@@ -29,6 +29,8 @@ export interface StackLayout {
   readonly paymentKey: string;
   /** The secret that the platform and the sign-in provider share. */
   readonly openidSecret: string;
+  /** The key that the platform and the game vendor share. */
+  readonly vendorKey: string;
   /** The same in words: nobody shall fill another one than he meant. */
   readonly databaseName: string;
   readonly url: string;
@@ -58,14 +60,16 @@ export const stackLayout = ({
   const database = join(root, 'platform');
   const payments = join(root, 'payments');
   const openid = join(root, 'openid');
+  const vendor = join(root, 'vendor');
   const ports = portsFrom(port);
-  const site = { ports, registry, database, payments, openid, databaseUrl, hasControl, platforms, developed };
+  const site = { ports, registry, database, payments, openid, vendor, databaseUrl, hasControl, platforms, developed };
   return {
     folder: root,
     registry,
     database,
     paymentKey: paymentKeyFile(payments),
     openidSecret: openidSecretFile(openid),
+    vendorKey: vendorKeyFile(vendor),
     databaseName: databaseUrl === '' ? database : nameOfDatabase(databaseUrl),
     url: at(ports.edge),
     platformUrl: at(ports.platform(0)),

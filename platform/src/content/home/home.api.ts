@@ -93,7 +93,7 @@ const loadMatches = async (call: Ask) => {
       roomId: match.id,
       nodeId: game.nodeId,
       supportPlay: game.supportPlay,
-      ...(isOpen({ category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
+      ...(isOpen({ vendor: game.vendor, category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
     };
   });
 };

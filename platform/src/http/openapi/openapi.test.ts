@@ -9,6 +9,7 @@ import { type OpenApi, openApiCalls } from '@shared-kernel/contracts/wire/openap
 import { wireOf } from '@shared-kernel/contracts/wire/wire-facts';
 import { wireProblems } from '@shared-kernel/contracts/wire/wire-problems';
 import { createApp } from '../../app.ts';
+import { walletDocument } from '../../play/play.public.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { openApiDocument } from './openapi.ts';
@@ -24,6 +25,7 @@ const operationsOf = (document: object) => (document as { paths: Record<string, 
 
 test('the linter finds nothing in the document of all calls', async () => {
   assert.deepEqual(await openApiProblems(openApiDocument(ENDPOINTS, EXAMPLES)), []);
+  assert.deepEqual(await openApiProblems(walletDocument()), []);
 });
 
 test('it does find what is wrong: an example beside its schema, a call without a name, no address', async () => {
@@ -53,10 +55,12 @@ describePlatform('description', 'catalogue', (platform) => {
   test('is served where it is asked for, and nowhere else', async () => {
     const statusesWith = async (hasDocs: boolean) => {
       const { app } = createApp(platform().database, { ...TEST_CONFIG, hasDocs });
-      return Promise.all(['/docs', '/openapi.json'].map(async (path) => (await app.request(path)).status));
+      return Promise.all(
+        ['/docs', '/openapi.json', '/openapi-vendors.json'].map(async (path) => (await app.request(path)).status),
+      );
     };
-    assert.deepEqual(await statusesWith(true), [200, 200]);
-    assert.deepEqual(await statusesWith(false), [404, 404]);
+    assert.deepEqual(await statusesWith(true), [200, 200, 200]);
+    assert.deepEqual(await statusesWith(false), [404, 404, 404]);
   });
 });
 

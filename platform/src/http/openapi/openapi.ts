@@ -6,14 +6,21 @@ import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { toJSONSchema } from 'zod/v4/core';
 import { mediaTypesOf } from '../input/refuse-input.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+/** A schema as the document spells it. */
+export const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 
-const header = (name: string, description: string, isRequired: boolean, schema: Json = { type: 'string' }): Json => ({
+/** A header that a call has. */
+export const header = (
+  name: string,
+  description: string,
+  isRequired: boolean,
+  schema: Json = { type: 'string' },
+): Json => ({
   name,
   in: 'header',
   description,
@@ -56,21 +63,22 @@ const bodyOf = (endpoint: AnyEndpoint, example: Json): Json => {
   return { required: true, description, content };
 };
 
-const success = (endpoint: AnyEndpoint): Json => ({
+/** The answer with a value of this schema. */
+export const success = (value: Schema): Json => ({
   description: 'Success',
   content: {
     'application/json': {
       schema: {
         type: 'object',
         required: ['success', 'value'],
-        properties: { success: { const: true }, value: jsonSchema(endpoint.value, 'output') },
+        properties: { success: { const: true }, value: jsonSchema(value, 'output') },
       },
     },
   },
 });
 
 /** A failure with the common codes, and those of one endpoint besides. */
-const failure = (own: ErrorStatuses = {}): Json => {
+export const failure = (own: ErrorStatuses = {}): Json => {
   const statuses = { ...own, ...ERROR_STATUS };
   const codes = Object.entries(statuses).map(([code, status]) => `${code} ${status}`);
   return {
@@ -110,9 +118,16 @@ const operation = (name: string, endpoint: AnyEndpoint, example: Json): Json => 
     parameters: [...headersOf(endpoint), ...(hasBody(endpoint.method) ? [] : queryOf(endpoint, example))],
     ...(hasBody(endpoint.method) ? { requestBody: bodyOf(endpoint, example) } : {}),
     security: endpoint.access === 'session' ? [{ [SESSION]: [] }] : [],
-    responses: { 200: success(endpoint), '4XX': refused, default: refused },
+    responses: { 200: success(endpoint.value), '4XX': refused, default: refused },
   };
 };
+
+/** What a document says of itself. */
+export const documentInfo = (title: string): Json => ({
+  title,
+  version: '1.0.0',
+  license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+});
 
 /** The OpenAPI 3.1 document of the endpoints, from the schemas that judge the calls; with an example of each. */
 export const openApiDocument = (
@@ -126,11 +141,7 @@ export const openApiDocument = (
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Platform API',
-      version: '1.0.0',
-      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
-    },
+    info: documentInfo('Platform API'),
     servers: [{ url: '/', description: 'The site’s own address: every brand answers under its own host name' }],
     paths,
     components: {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { z } from 'zod';
+
+export { BELIEVED_MS, requestText, signedHeaders, signedId } from '../../http/keys/signed-message.ts';
 
 /** Minor units in decimal digits: JSON has no whole number that is large enough. */
 const minorAmount = z.string().regex(/^[1-9]\d{0,17}$/);
@@ -65,37 +65,3 @@ export const callbackBody = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payout'), payout: payoutView }),
 ]);
 export type CallbackBody = z.infer<typeof callbackBody>;
-
-/** Headers of a signed message after Standard Webhooks: who repeats it is known by its id, who is late by its time. */
-const ID = 'webhook-id';
-const TIMESTAMP = 'webhook-timestamp';
-const SIGNATURE = 'webhook-signature';
-
-/** For how long a message is believed after it was signed, and its id has to be remembered: the standard's 5 minutes, twice. */
-export const BELIEVED_MS = 10 * 60_000;
-
-/** What a request of the shop signs: a body alone could be taken to another address. */
-export const requestText = (method: string, path: string, body: string): string => `${method} ${path}\n${body}`;
-
-/** HMAC-SHA256 over id, time and text, as headers. `key` in base64. */
-export const signedHeaders = (key: string, text: string, at: Date, id: string = randomUUID()) => ({
-  [ID]: id,
-  [TIMESTAMP]: String(Math.floor(at.getTime() / 1000)),
-  [SIGNATURE]: new Webhook(key).sign(id, at, text),
-});
-
-const isSignedBy = (key: string, text: string, headers: Record<string, string>): boolean => {
-  try {
-    new Webhook(key).verify(text, headers, { jsonParse: false });
-    return true;
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return false;
-    throw error;
-  }
-};
-
-/** The id of a message that one of the keys has signed within the last five minutes; undefined for any other. */
-export const signedId = (keys: readonly string[], text: string, given: Headers): string | undefined => {
-  const headers = Object.fromEntries([ID, TIMESTAMP, SIGNATURE].map((header) => [header, given.get(header) ?? '']));
-  return keys.some((key) => isSignedBy(key, text, headers)) ? headers[ID] : undefined;
-};

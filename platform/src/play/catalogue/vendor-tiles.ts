@@ -95,7 +95,9 @@ const toTile = (shelf: Shelf, vendor: Vendor): Tile => ({
   iconUrl: vendorIconUrl(vendor),
   freeplay: shelf.freePlays > 0 ? 1 : 0,
   isUnderMaintenance: vendor.isUnderMaintenance,
-  ...(isOpen({ category: shelf.category, isVendorClosed: vendor.isUnderMaintenance }) ? {} : { isClosed: true }),
+  ...(isOpen({ vendor: vendor.code, category: shelf.category, isVendorClosed: vendor.isUnderMaintenance })
+    ? {}
+    : { isClosed: true }),
   gameCount: shelf.games,
 });
 

@@ -14,8 +14,8 @@ import { DATABASE_KINDS } from '../../testing/test-database.ts';
 import { describePlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts';
 import { bets } from '../bets/bets.tables.ts';
+import { ROUNDS_OF_MEMBER } from '../limits/round-pace.ts';
 import type { RoundResult } from './framework.ts';
-import { ROUNDS_OF_MEMBER } from './round-pace.ts';
 
 const SLOT_NODE = '100001';
 const STAKE = 100;

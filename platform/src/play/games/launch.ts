@@ -11,11 +11,12 @@ import { log } from '../../log/log.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isOpen } from '../catalogue/open-games.ts';
+import { launches } from '../launches/launches.tables.ts';
+import { newTicket } from '../launches/ticket.ts';
+import { vendorOf } from '../launches/vendor-of.ts';
 import { pageOfLottery } from '../lottery/lottery-page.ts';
 import { bookCategoryOf } from './book/book-categories.ts';
 import { isSiteOrigin, SITE_QUERY } from './frame-place.ts';
-import { launches } from './games.tables.ts';
-import { newTicket } from './ticket.ts';
 
 type Launch = typeof launchGame;
 type LaunchCall = MemberCall<ParsedInputOf<Launch>>;
@@ -56,11 +57,13 @@ const launchPage = async (call: LaunchCall, game: StoredGame, page: string): Pro
   return { url: page, page, game: toWireGame(game), isFreePlay: isTrial };
 };
 
-/** Where the frame is, for the site that asks. A site that nobody has registered cannot hold one: it is told, and so is the log. */
-const placeFor = async ({ platform, siteOrigin }: LaunchCall) => {
+/** Where the frame is, at the vendor's or at ours, for the site that asks. A site that nobody has registered cannot hold one: it is told, and so is the log. */
+const placeFor = async ({ platform, siteOrigin }: LaunchCall, game: StoredGame) => {
   const { gamesOrigin } = platform.config;
-  if (gamesOrigin === undefined) return { origin: '', site: {} };
-  if (await isSiteOrigin(platform, siteOrigin)) return { origin: gamesOrigin, site: { [SITE_QUERY]: siteOrigin } };
+  const vendor = vendorOf(platform.config, game);
+  const base = vendor?.url ?? `${gamesOrigin ?? ''}/wps/play`;
+  const isKnown = gamesOrigin === undefined || (await isSiteOrigin(platform, siteOrigin));
+  if (isKnown) return { base, site: vendor || gamesOrigin !== undefined ? { [SITE_QUERY]: siteOrigin } : {} };
   log({ level: 'warn', event: 'launch.site-unknown', site: siteOrigin });
   throw new PlatformError<Launch>('game.unavailable', `Games do not know the site ${siteOrigin}.`);
 };
@@ -87,7 +90,7 @@ export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
   if (isFreePlay && !member.isTrial && game.supportPlay !== FREE_PLAY_ALLOWED) {
     throw new PlatformError<Launch>('game.unavailable', `${game.name} has no free play.`);
   }
-  const { origin, site } = await placeFor(call);
+  const { base, site } = await placeFor(call, game);
   const { ticket, row } = newTicket(now);
   await platform.playDb.transaction(async (tx) => {
     if (isFreePlay) await ensurePlayMoney(tx, { memberId: member.id, merchant: member.merchant }, now);
@@ -97,6 +100,7 @@ export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
       memberId: member.id,
       nodeId: game.nodeId,
       isFreePlay,
+      language: call.language,
     });
     await remember(tx, call, game.nodeId, isFreePlay);
   });
@@ -114,6 +118,6 @@ export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
   });
   // A vendor's front page is no game's own name.
   const name = game.gameCode === LOBBY_CODE ? game.gameId : game.gameCode;
-  const url = `${origin}/wps/play/${encodeURIComponent(name)}?${query}#launch=${ticket}`;
+  const url = `${base}/${encodeURIComponent(name)}?${query}#launch=${ticket}`;
   return { url, game: toWireGame(game), isFreePlay };
 };

@@ -1,12 +1,10 @@
-import { type launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
-import { and, eq, gt } from 'drizzle-orm';
+import type { launchGame } from '@shared-kernel/contracts/browse/play';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
-import { hashToken } from '../../identity/tokens.ts';
-import { refuseWhenClosed } from '../../merchants/status.ts';
-import { findGame, type StoredGame } from '../catalogue/game.mapper.ts';
-import { launches } from './games.tables.ts';
+import type { LiveSession } from '../../identity/find-session.ts';
+import type { StoredGame } from '../catalogue/game.mapper.ts';
+import { findLaunch } from '../launches/find-launch.ts';
+import { vendorOf } from '../launches/vendor-of.ts';
 import { demoGameOf, type PlayableGame } from './registry.ts';
 
 export interface OpenedLaunch {
@@ -16,24 +14,11 @@ export interface OpenedLaunch {
   readonly isFreePlay: boolean;
 }
 
-/**
- * What a launch token opens. Fails with `session.expired` once the token or its session has ended, and while the site is
- * closed as its own calls do.
- */
+/** What a launch token opens of our own games. Fails as `findLaunch`, and with `game.unavailable` for what none of them plays. */
 export const openLaunch = async (platform: Platform, token: string | undefined, now: Date): Promise<OpenedLaunch> => {
-  const db = platform.playDb;
-  const [found] = token
-    ? await db
-        .select()
-        .from(launches)
-        .where(and(eq(launches.tokenHash, hashToken(token)), gt(launches.expiresAt, now)))
-    : [];
-  const session = found && (await findSessionByHash(db, found.sessionHash, now));
-  if (!found || !session)
-    throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
-  await refuseWhenClosed(platform, session, PLAY_ROUND_PATH);
-  const stored = await findGame(db, found.nodeId);
-  const playable = stored && demoGameOf(stored);
-  if (!playable) throw new PlatformError<typeof launchGame>('game.unavailable', 'This game cannot be played now.');
-  return { member: session.member, stored, playable, isFreePlay: found.isFreePlay };
+  const { member, stored, isFreePlay } = await findLaunch(platform, token, now);
+  const playable = stored && !vendorOf(platform.config, stored) ? demoGameOf(stored) : undefined;
+  if (!stored || !playable)
+    throw new PlatformError<typeof launchGame>('game.unavailable', 'This game cannot be played now.');
+  return { member, stored, playable, isFreePlay };
 };

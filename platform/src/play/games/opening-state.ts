@@ -2,11 +2,11 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
+import { takeTicket } from '../launches/ticket.ts';
+import { shortestRoundOf } from '../limits/round-pace.ts';
 import { ensureSeeds } from '../seeds/member-seeds.ts';
 import type { GameState, OpenedGame } from './framework.ts';
 import { type OpenedLaunch, openLaunch } from './opened-launch.ts';
-import { shortestRoundOf } from './round-pace.ts';
-import { takeTicket } from './ticket.ts';
 
 const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameState> => {
   const { member, stored, playable, isFreePlay } = opened;

@@ -9,6 +9,7 @@ import { newBetNumber } from '../bets/bet-number.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { fairRandom } from '../fair-random/fair-random.ts';
 import { countPlay, type PlayMeter } from '../limits/play-meter.ts';
+import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from '../limits/round-pace.ts';
 import { takeSeeds } from '../seeds/member-seeds.ts';
 import { nodeHmac } from '../seeds/node-hmac.ts';
 import { moveParts, ownOf, takeStake } from '../stakes/move-stake.ts';
@@ -16,7 +17,6 @@ import { admitStake, holdStaker, ownPartOf, type Staker } from '../stakes/staker
 import { recordWin } from '../winners/record-win.ts';
 import type { RoundResult } from './framework.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
-import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from './round-pace.ts';
 
 export interface RoundAsk {
   /** What is staked in all, in minor units. */

@@ -1,3 +1,4 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -19,6 +20,8 @@ export const launches = pgTable(
       .notNull()
       .references(() => games.nodeId),
     isFreePlay: boolean('is_free_play').notNull(),
+    /** In which the game was opened; a launch of before does not say. */
+    language: text().$type<Language>(),
     expiresAt: instant('expires_at').notNull(),
   },
   // A session that is cleared away is looked for among them.

@@ -1,7 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
-import { launches } from './games.tables.ts';
+import { launches } from './launches.tables.ts';
 
 /** How long an address may wait for its frame: until then a slow phone has loaded it. */
 const TICKET_LIFE_MS = 2 * 60 * 1000;
@@ -22,14 +22,28 @@ export const newTicket = (now: Date): Ticket => {
   return { ticket, row: { tokenHash: hashTicket(ticket), expiresAt: new Date(now.getTime() + TICKET_LIFE_MS) } };
 };
 
-/** Gives the launch token for a ticket, which is worth nothing from then on. Undefined: used, too old, or none at all. */
-export const takeTicket = async (db: Database, ticket: string | undefined, now: Date): Promise<string | undefined> => {
+/**
+ * Gives the launch token for a ticket, which is worth nothing from then on. Undefined: used, too old, none at all, or of another
+ * than `games`.
+ */
+export const takeTicket = async (
+  db: Database,
+  ticket: string | undefined,
+  now: Date,
+  games?: SQLWrapper,
+): Promise<string | undefined> => {
   if (!ticket) return undefined;
   const token = newToken();
   const taken = await db
     .update(launches)
     .set({ tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + LAUNCH_LIFE_MS) })
-    .where(and(eq(launches.tokenHash, hashTicket(ticket)), gt(launches.expiresAt, now)))
+    .where(
+      and(
+        eq(launches.tokenHash, hashTicket(ticket)),
+        gt(launches.expiresAt, now),
+        games && inArray(launches.nodeId, games),
+      ),
+    )
     .returning({ nodeId: launches.nodeId });
   return taken.length === 0 ? undefined : token;
 };
