@@ -6,16 +6,21 @@ import type { Pages } from '../pages/pages.ts';
 const ROUND = '**/wps/play/api/round';
 const FRAME_PATH = /\/wps\/play\/[^/]+$/;
 
-/** The demo's slots, by a game of the catalogue that each plays; where there is none, the first of the lobby. */
-const SLOTS = { slot: undefined, cascade: 'Gem Tide' } as const;
-export type SlotGame = keyof typeof SLOTS;
-/** Tests of what both do alike: `for (const slot of EVERY_SLOT) test.describe(slot, () => { test.use({ slot }); … })`. */
+/** The demo's games, by a game of the catalogue that each plays; where none is named, the first of its category. */
+const GAMES = {
+  slot: { category: 'RNG', title: undefined },
+  cascade: { category: 'RNG', title: 'Gem Tide' },
+  wheel: { category: 'INHOUSE', title: 'Gulong' },
+} as const;
+export type SlotGame = keyof typeof GAMES;
+/** Tests of what both slots do alike: `for (const slot of EVERY_SLOT) test.describe(slot, () => { test.use({ slot }); … })`. */
 export const EVERY_SLOT: readonly SlotGame[] = ['slot', 'cascade'];
 
-/** Opens a slot from the lobby; answers the game's own frame. */
+/** Opens a game from the lobby; answers its own frame. */
 export const openSlot = async (page: Page, pages: Pages, game: SlotGame = 'slot'): Promise<Frame> => {
-  await page.goto(`${HomePage.path}?category=RNG`);
-  await pages.home.playSlot(SLOTS[game]);
+  const { category, title } = GAMES[game];
+  await page.goto(`${HomePage.path}?category=${category}`);
+  await pages.home.playGame(category, title);
   await pages.launcher.game.locator('[data-phase="idle"]').waitFor();
   return gameFrame(page);
 };

@@ -19,8 +19,9 @@ const EMPTY_SPIN = { windows, wins: [], payoutMinor: 0 };
 /** Every round from now on has this outcome. */
 const answerWith = (page: Page, payoutMinor: number, outcome: object): Promise<unknown> =>
   page.route(ROUND, (route) => {
-    const { stake } = route.request().postDataJSON();
-    const value = { betNo: 'E2E-1', stakeMinor: stake, payoutMinor, balanceMinor: 100_000, outcome };
+    const { stake, choice = { chips: 1 } } = route.request().postDataJSON();
+    const stakeMinor = Object.values<number>(choice).reduce((sum, chips) => sum + chips * stake, 0);
+    const value = { betNo: 'E2E-1', stakeMinor, payoutMinor, balanceMinor: 100_000, outcome };
     return route.fulfill({ headers: ANY_SITE, json: { success: true, value } });
   });
 
@@ -72,6 +73,10 @@ export const answerWithReturn = (page: Page, slot: SlotGame, payoutMinor: number
       ? { cascades: [cascadeOf(1, payoutMinor)], rest: boardAtRest }
       : { ...EMPTY_SPIN, payoutMinor, freeSpins: [] },
   );
+
+/** Every round from now on stops the wheel on its second segment, of ×4, and pays so much. */
+export const answerWithTimesFour = (page: Page, payoutMinor: number): Promise<unknown> =>
+  answerWith(page, payoutMinor, { segment: 1, kind: 'fifth' });
 
 /** Holds every round until `letGo`; answers what was asked. */
 export const holdRounds = async (page: Page) => {

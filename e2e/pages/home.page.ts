@@ -39,9 +39,10 @@ export class HomePage extends SitePage {
     await this.slots.first().getByRole('link').click();
   }
 
-  /** Opens the slot with this title; the first one, if there is none. */
-  async playSlot(title = ''): Promise<void> {
-    await this.slots.filter({ hasText: title }).first().getByRole('link').click();
+  /** Opens the game of this title in a category's list; the first one, if there is none. */
+  async playGame(category: string, title = ''): Promise<void> {
+    const games = this.gamesOf(this.t(`common:category.${category}`));
+    await games.filter({ hasText: title }).first().getByRole('link').click();
   }
 
   async closePopup(): Promise<void> {

@@ -55,6 +55,8 @@ for (const slot of EVERY_SLOT)
       const played = page.url();
       await game.locator('#menu').click();
       await expect(game.locator('#sheet')).toBeVisible();
+      const steps = () => page.evaluate(() => history.state?.overlays ?? 0);
+      await expect.poll(steps).toBe(1);
       await page.goBack();
       await expect(game.locator('#sheet')).toBeHidden();
       await expect(game.locator('#play')).toBeVisible();
@@ -63,7 +65,7 @@ for (const slot of EVERY_SLOT)
       await game.locator('#menu').click();
       await game.locator('#sheet-close').click();
       await expect(game.locator('#sheet')).toBeHidden();
-      await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+      await expect.poll(steps).toBe(0);
       await page.goBack();
       await expect(page).not.toHaveURL(played);
     });

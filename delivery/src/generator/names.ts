@@ -25,6 +25,9 @@ export const readRemoteName = (name: string): string => {
   throw new StackError(`"${name}" is no name for a remote: one word in small letters, like "loyalty".`);
 };
 
+/** A game's code is part of addresses, and of the page that checks its rounds. */
+export const readGameCode = nameReader('a game', /^[a-z]+(?:-[a-z]+)*$/, 'small letters and hyphens, like "coin-flip"');
+
 /** An endpoint's name is written as code. */
 export const readEndpointName = nameReader('an endpoint', /^[a-z][A-Za-z0-9]*$/, 'like "getDevices"');
 

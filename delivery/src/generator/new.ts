@@ -7,6 +7,7 @@ import { readRemoteName } from './names.ts';
 import { type BrandOptions, newBrand } from './new-brand.ts';
 import { type EndpointOptions, newEndpoint } from './new-endpoint.ts';
 import { type FeatureOptions, newFeature } from './new-feature.ts';
+import { type GameOptions, newGame } from './new-game.ts';
 import { newRemote } from './new-remote.ts';
 import { newStandalone, type StandaloneOptions } from './new-standalone.ts';
 import { packedPackages, packKernel } from './pack-kernel.ts';
@@ -109,6 +110,19 @@ cli
       'change its tokens, its sign and its flags (docs/brands.md)',
       'pnpm exec node --test host/edge/node/folder-brands.test.ts, which reads its contrasts',
       `npm start, then http://${name}.localhost:8080`,
+    ]);
+  });
+
+cli
+  .command('game <code>', 'A demo game on the kit of platform/demo/games: rules, odds, page and tests')
+  .option('--category <code>', 'Whose games of the catalogue it plays', { default: 'LIVE' })
+  .action(async (code: string, { filipino = [], ...options }: PageOptions & GameOptions) => {
+    const dictionary = await openDictionary(WORKSPACE, [filipino].flat());
+    say(await newGame(WORKSPACE, dictionary, code, options), [
+      'write its rules and odds, and what its page shows',
+      'where its category is played already: say which games it `plays`, before the one that plays the rest (platform/demo/src/demo-games.ts)',
+      `pnpm exec node --test platform/demo/games/${code}/*.test.ts, and pnpm platform simulate ${code}`,
+      'pnpm verify',
     ]);
   });
 

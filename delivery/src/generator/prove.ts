@@ -28,6 +28,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['new', 'endpoint', 'accounts', 'devices', 'getDevices'],
   ['new', 'brand', 'perlas', '--like', 'luna'],
   ['new', 'remote', 'loyalty', '--ty', 'Katapatan'],
+  ['new', 'game', 'coin-flip', '--category', 'LIVE', '--ty', 'Kara krus'],
   ['install', '--offline', '--no-frozen-lockfile'],
   ['verify'],
 ];

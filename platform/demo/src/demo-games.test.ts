@@ -22,6 +22,17 @@ test('a part of the catalogue’s slots has cascades; the first of the lobby has
   );
 });
 
+test('every game of the house has the wheel', () => {
+  const codes = gameRows()
+    .filter(({ category }) => category === 'INHOUSE')
+    .map((row) =>
+      DEMO_GAMES.find(({ category, plays }) => category === row.category && (plays?.(row as StoredGame) ?? true)),
+    )
+    .map((found) => found?.game.code);
+  assert.ok(codes.length >= 90);
+  assert.deepEqual(new Set(codes), new Set(['wheel']));
+});
+
 test('no game of the catalogue has the address of a page that is none', () => {
   addDemoGames();
   for (const { gameCode } of gameRows()) assert.equal(folderOfPage(gameCode), undefined, gameCode);

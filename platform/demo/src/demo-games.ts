@@ -6,6 +6,7 @@ import { cascade } from '../games/cascade/game.ts';
 import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
 import { sports } from '../games/sports/game.ts';
+import { wheel } from '../games/wheel/game.ts';
 
 interface Registration extends Pick<PlayableGame, 'plays'> {
   /** Its folder has the game's code as its name. */
@@ -27,6 +28,7 @@ export const DEMO_GAMES: readonly Registration[] = [
     category,
     rules: '../../src/play/games/book/rules',
   })),
+  { game: wheel, category: 'INHOUSE' },
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));

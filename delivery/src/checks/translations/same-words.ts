@@ -15,7 +15,7 @@ Leaderboard, Live, Live chat, Login password, Maintenance, Manual rebate, Menu, 
 Online service, Password, Payment password, Play money, Player, Provider, Rate, Rebate, Rebate report, {{count}} rebate, Reward center, Rewards,
 Security center, Self-exclusion,
 Settings, Slots, Sports, Status, Support, Tier, Tier {{count}}, Time-out, User agreement, Username, Valid bet, VIP room, Draw {{number}}, VIP {{level}}, VS, Spin,
-243 ways, Reel {reel}, Free spins, *{spins}* free spins, FREE SPINS *{amount}*,
+243 ways, Chip, Reel {reel}, Free spins, *{spins}* free spins, FREE SPINS *{amount}*,
 *{count}* {symbol} = *{spins}* free spins, Cascade, {count} {symbol}, {amount} × {multiplier} = *{paid}*`),
 };
 

@@ -5,6 +5,7 @@ import { sayGivenUp, sayWait } from './waits.js';
 /** @import { Ask, GameAnswers, RoundResult } from './types.d.ts' */
 /** @import { Wait } from './api.js' */
 /** @import { Frame } from './frame.js' */
+/** @import { Values } from './texts.js' */
 /** @import { Stage } from './stage.js' */
 
 /** How long until the wait for an answer is named, in ms. */
@@ -20,6 +21,7 @@ const PATIENCE_MS = 2500;
  * @property {(result: Answers['result']) => Promise<void>} settle Shows the result, all of it, before balance and win are said.
  * @property {() => void} restore No result came: as it was before.
  * @property {() => void} rest The round is over.
+ * @property {(result: Answers['result']) => Values} [values] What the words of win, return and loss have besides amounts.
  */
 
 /** A round that pays no more than its bet won nothing: what it gave back is said, not celebrated. @param {RoundResult} result */
@@ -45,6 +47,8 @@ export const createRounds = ({ frame, stage, state, show }) => {
   let phase = 'idle';
   /** @type {Ask | undefined} */
   let unanswered;
+  /** How many times the bet the last round staked. */
+  let times = 1;
 
   /** In the game and in the site's bar at once. @param {number} minor */
   const showBalance = (minor) => {
@@ -68,7 +72,7 @@ export const createRounds = ({ frame, stage, state, show }) => {
     await show.settle(result);
     balance = result.balanceMinor;
     showBalance(balance);
-    const amounts = { amount: money(payoutMinor), balance: sayBalance(balance) };
+    const amounts = { amount: money(payoutMinor), balance: sayBalance(balance), ...show.values?.(result) };
     const { shown, said } = wordsOf(result);
     desk.say(shown, amounts, shown === 'win' ? 'loud' : 'quiet');
     if (shown === 'win') sound.win();
@@ -82,18 +86,22 @@ export const createRounds = ({ frame, stage, state, show }) => {
     if (!known || (phase !== 'idle' && phase !== 'resting')) return;
     balance = known.balanceMinor;
     showBalance(balance);
-    offerWaysOut(desk.stake());
+    offerWaysOut();
   };
+
+  /** The highest bet that the balance covers so many times. */
+  const affordable = () => desk.highestWithin(balance / times);
 
   const lower = () => {
-    const affordable = desk.highestWithin(balance);
-    if (affordable !== undefined) desk.choose(affordable);
+    const bet = affordable();
+    if (bet !== undefined) desk.choose(bet);
   };
 
-  /** The balance is below the bet: says so, and what can be done. @param {number} stake */
-  const offerWaysOut = (stake) => {
-    if (balance >= stake) return waysOut.hide();
-    const key = waysOut.show(desk.highestWithin(balance), lower);
+  /** The balance is below what is staked: says so, and what can be done. */
+  const offerWaysOut = () => {
+    if (balance >= desk.stake() * times) return waysOut.hide();
+    const bet = affordable();
+    const key = waysOut.show(bet === undefined ? undefined : bet * times, lower);
     desk.announce(key);
   };
 
@@ -166,15 +174,15 @@ export const createRounds = ({ frame, stage, state, show }) => {
      * Plays a round at the chosen bet, if one may begin.
      *
      * @param {unknown} [choice] What the player chooses besides the bet.
-     * @param {number} [staked] What that stakes in all, in minor units, where it is not the bet itself.
+     * @param {number} [bets] How many times the bet that stakes.
      */
-    play: (choice, staked) => {
+    play: (choice, bets = 1) => {
       if (phase !== 'idle' || unanswered) return;
       const stake = desk.stake();
-      const whole = staked ?? stake;
-      if (balance < whole) return offerWaysOut(whole);
+      times = bets;
+      if (balance < stake * times) return offerWaysOut();
       const ask = { stake, idempotencyKey: newKey() };
-      void play(choice === undefined ? ask : { ...ask, choice }, whole);
+      void play(choice === undefined ? ask : { ...ask, choice }, stake * times);
     },
   };
 };

@@ -42,6 +42,7 @@ export const createSound = () => {
     on: () => tone(660, 0, 0.12),
     spin: () => tone(190, 0, 0.12, 'triangle'),
     stop: () => tone(120, 0, 0.09, 'triangle'),
+    tick: () => tone(1320, 0, 0.035, 'triangle'),
     /** One higher than the last in a row of steps. @param {number} step */
     step: (step) => tone(392 * 2 ** (step / 6), 0, 0.16, 'triangle'),
     win: () => run([523, 659, 784], 0.09, 0.28),

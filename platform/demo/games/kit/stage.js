@@ -17,8 +17,9 @@ import { createWaysOut } from './ways-out.js';
  * @param {Frame<Answers, Own>} frame
  * @param {GameState} state
  * @param {Press} press
+ * @param {() => void} [onBetChange]
  */
-export const createStage = ({ texts, notice, parent, isBalanceHidden }, state, press) => {
+export const createStage = ({ texts, notice, parent, isBalanceHidden }, state, press, onBetChange) => {
   const { currency, isFreePlay } = state;
   const money = moneyWriter(texts.language, currency);
   const waysOut = createWaysOut({ texts, money, parent, isFreePlay });
@@ -26,8 +27,11 @@ export const createStage = ({ texts, notice, parent, isBalanceHidden }, state, p
     texts,
     money,
     writeBalance: isBalanceHidden ? () => MASKED : money,
-    // What was said of the bet before holds no more.
-    onBetChange: waysOut.hide,
+    onBetChange: () => {
+      // What was said of the bet before holds no more.
+      waysOut.hide();
+      onBetChange?.();
+    },
     press,
   });
   need('demo', HTMLElement).hidden = !isFreePlay;

@@ -11,17 +11,27 @@ const SHORT = { rounds: 100_000, seed: 'short' };
 const isNear = ({ published, played, from, to }: Figure): boolean =>
   Math.abs(published - played) < (1.6 * (to - from)) / 2;
 
-for (const { game } of DEMO_GAMES.filter(({ game: { odds } }) => odds.hitFrequency !== undefined)) {
-  test(`${game.code} pays what it publishes`, () => {
-    const { returnToPlayer, hitFrequency } = simulate(game, SHORT);
-    for (const figure of [returnToPlayer, hitFrequency]) assert.ok(isNear(figure), JSON.stringify(figure));
-  });
+/** Of games with a choice: some that differ in what they may pay. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  wheel: [{ sixth: 1 }, { first: 1 }, { second: 3, fifth: 1, sixth: 2 }],
+};
 
-  test(`a wrong hit rate of ${game.code} is found`, () => {
-    const odds = { ...game.odds, hitFrequency: (game.odds.hitFrequency ?? 0) + 0.02 };
-    assert.equal(isNear(simulate({ ...game, odds }, SHORT).hitFrequency), false);
-  });
-}
+for (const { game } of DEMO_GAMES.filter(({ game: { odds } }) => odds.hitFrequency !== undefined))
+  for (const choice of CHOICES[game.code] ?? [undefined]) {
+    const played = choice === undefined ? game.code : `${game.code} ${JSON.stringify(choice)}`;
+    const asked = { ...SHORT, choice };
+
+    test(`${played} pays what it publishes`, () => {
+      const { returnToPlayer, hitFrequency } = simulate(game, asked);
+      for (const figure of [returnToPlayer, hitFrequency]) assert.ok(isNear(figure), JSON.stringify(figure));
+    });
+
+    test(`a wrong hit rate of ${played} is found`, () => {
+      const odds = game.oddsOf?.(game.readChoice?.(choice)) ?? game.odds;
+      const oddsOf = () => ({ ...odds, hitFrequency: (odds.hitFrequency ?? 0) + 0.02 });
+      assert.equal(isNear(simulate({ ...game, oddsOf }, asked).hitFrequency), false);
+    });
+  }
 
 test('bets on matches return what their odds promised when they were placed', () => {
   const figure = simulateBook({ rounds: 8_000, seed: 'short' });
@@ -33,5 +43,9 @@ test('what cannot be simulated is refused in a sentence', () => {
   for (const rounds of ['many', 0, 1.5])
     assert.throws(() => runSimulate('slot', { rounds }), { isExplained: true, message: /whole number/ });
   assert.throws(() => runSimulate('slot', { rounds: 1, choice: '{' }), { isExplained: true, message: /JSON/ });
-  assert.throws(() => runSimulate('roulette', {}), { isExplained: true, message: /There are: cascade, slot, sports/ });
+  assert.throws(() => runSimulate('wheel', { rounds: 1 }), { isExplained: true, message: /choice/ });
+  assert.throws(() => runSimulate('roulette', {}), {
+    isExplained: true,
+    message: /There are: cascade, slot, sports, wheel/,
+  });
 });

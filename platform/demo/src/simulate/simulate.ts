@@ -51,10 +51,11 @@ export const simulate = (game: DemoGame, { rounds, seed, choice: raw }: Simulati
     squares += share * share;
     if (share > 0) hits += 1;
   }
+  const odds = game.oddsOf?.(choice) ?? game.odds;
   const mean = sum / rounds;
   const hitShare = hits / rounds;
   return {
-    returnToPlayer: figureOf(game.odds.returnToPlayer, mean, squares / rounds - mean * mean, rounds),
-    hitFrequency: figureOf(game.odds.hitFrequency ?? 0, hitShare, hitShare * (1 - hitShare), rounds),
+    returnToPlayer: figureOf(odds.returnToPlayer, mean, squares / rounds - mean * mean, rounds),
+    hitFrequency: figureOf(odds.hitFrequency ?? 0, hitShare, hitShare * (1 - hitShare), rounds),
   };
 };

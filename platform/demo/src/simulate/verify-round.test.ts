@@ -6,6 +6,7 @@ import { rules as book } from '../../../src/play/games/book/rules/rules.ts';
 import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { hashOfSeed } from '../../../src/play/seeds/server-seed.ts';
 import { rules } from '../../games/slot/rules/rules.ts';
+import { rules as wheel } from '../../games/wheel/rules/rules.ts';
 import { runVerifyRound } from './verify-round.ts';
 
 /** The frame's own file: it is written for browsers, and outside this package's sources. */
@@ -65,6 +66,15 @@ test('a match is verified as a round is, with what a slip on it paid', (context)
   context.mock.restoreAll();
   assert.equal(verify(context, JSON.stringify({ ...proof, payoutMinor: 0 })).code, 1);
   context.mock.restoreAll();
+});
+
+test('a round with a choice is played again with it, and with no other', (context) => {
+  const choice = { fifth: 2, sixth: 3 };
+  const outcome = wheel.play({ stakeMinor: 500, choice, random: fairRandom(SEEDS, nodeHmac) });
+  const proof = { ...PROOF, ...outcome, game: 'wheel', stakeMinor: 500, choice };
+  assert.equal(verify(context, JSON.stringify(proof)).code, undefined);
+  for (const change of [{ choice: {} }, { choice: { sixth: 21 } }, { choice: undefined }, { stakeMinor: 501 }])
+    assert.throws(() => runVerifyRound(JSON.stringify({ ...proof, ...change })), { isExplained: true });
 });
 
 test('what is no record is refused in a sentence', () => {

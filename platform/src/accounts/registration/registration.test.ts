@@ -73,8 +73,9 @@ describePlatform('registration', 'catalogue', (platform) => {
     );
     browser.token = value?.token;
     assert.equal((await browser.value(getBalance, {})).sumBalance, '0.00');
-    const { toUpline, type } = await browser.value(getMemberInfo, {});
+    const { toUpline, type, regDate } = await browser.value(getMemberInfo, {});
     assert.deepEqual([toUpline, type], [undefined, 0]);
+    assert.equal(regDate, (await memberOf('maria_2026'))?.registeredAt.toISOString());
     const profile = await profileOf('maria_2026');
     assert.deepEqual(
       [profile?.email, profile?.registerMethod, profile?.isMobileVerified, profile?.nickname],

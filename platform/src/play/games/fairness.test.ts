@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { rules } from '../../../demo/games/slot/rules/rules.ts';
+import { rules as wheel } from '../../../demo/games/wheel/rules/rules.ts';
 import { openGame } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
@@ -16,6 +17,7 @@ import type { Fairness } from './fairness.ts';
 import type { RoundResult } from './framework.ts';
 
 const SLOT_NODE = '100001';
+const WHEEL_NODE = '100028';
 const HASH = /^[0-9a-f]{64}$/;
 const WITH_NODE = { hmac: nodeHmac, sha256: hashOfSeed };
 
@@ -31,13 +33,15 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
       earlier: async (before: unknown) => (await call<Fairness>(`fair?before=${before}`)).value,
       change: (change: object) => call<Fairness>('fair', change),
       spin: async (idempotencyKey: string) => (await call<RoundResult>('round', { stake: 100, idempotencyKey })).value,
+      lay: (idempotencyKey: string, choice?: unknown) =>
+        call<RoundResult>('round', { stake: 100, idempotencyKey, choice }),
     };
   };
-  const player = async () => {
+  const player = async (node = SLOT_NODE) => {
     const { id, username, password } = await platform().member({ balanceMinor: 100_000 });
     const browser = platform().client();
     await browser.logIn(username, password);
-    const { launch } = await openGame(browser, SLOT_NODE);
+    const { launch } = await openGame(browser, node);
     return { id: Number(id), browser, ...calls(browser, launch) };
   };
 
@@ -68,6 +72,26 @@ describeOnBothDatabases('fair rounds', 'catalogue', (platform) => {
     }
     await spin('third-round');
     assert.equal((await fairness()).rounds[0]?.proof, undefined);
+  });
+
+  test('a round with a choice is staked, settled and told with it', async () => {
+    const { fairness, change, lay } = await player(WHEEL_NODE);
+    const { seeds } = await fairness();
+    const choice = { first: 1, sixth: 2 };
+    const { value: played } = await lay('three-chips', choice);
+    assert.equal(played.stakeMinor, 300);
+    assert.equal((await lay('three-chips', choice)).value.betNo, played.betNo);
+    assert.equal((await lay('three-chips', { first: 2, sixth: 1 })).errorCode, 'request.duplicate');
+    for (const none of [undefined, {}, { sixth: 21 }, { seventh: 1 }])
+      assert.equal((await lay('no-such-chips', none)).errorCode, 'request.invalid');
+
+    const { value } = await change({ clientSeed: 'mine', seedHash: seeds.seedHash });
+    const [{ proof } = {}] = value.rounds;
+    assert.ok(proof);
+    assert.deepEqual([value.rounds.length, proof.choice, proof.stakeMinor], [1, choice, 300]);
+    const check = checkRound(proof, wheel, WITH_NODE);
+    assert.deepEqual([check.isSeedPromised, check.isPayoutSame, check.isOutcomeSame], [true, true, true]);
+    assert.throws(() => checkRound({ ...proof, choice: {} }, wheel, WITH_NODE), RangeError);
   });
 
   test('asked again, or by a page that saw other seeds, a change changes nothing; before a round it tells nothing', async () => {

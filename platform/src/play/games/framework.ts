@@ -19,7 +19,10 @@ import type { RoundRules } from '../fair-random/check-round.ts';
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
 
-/** What a game publishes about its chances. `chance` is a share of 1; `multiplier` is payout divided by stake. */
+/**
+ * What a game publishes about its chances. `chance` is a share of 1; `multiplier` is payout divided by stake. With a choice:
+ * of the likeliest single one.
+ */
 export interface PublishedOdds {
   readonly returnToPlayer: number;
   /** Absent in a game without rounds. */
@@ -47,6 +50,8 @@ export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {
   readonly theme?: (game: GameIdentity) => unknown;
   /** What a choice stakes in all at a stake on offer, in minor units; the stake itself, if absent. */
   stakeOf?(choice: Choice, stake: number): number;
+  /** What a choice makes of the published odds; the same, if absent. */
+  oddsOf?(choice: Choice): Pick<PublishedOdds, 'returnToPlayer' | 'hitFrequency'>;
 }
 
 /** What a frame shows on opening. Amounts in minor units. */

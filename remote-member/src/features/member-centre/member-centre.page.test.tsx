@@ -7,7 +7,7 @@ import {
 } from '@shared-kernel/contracts/member/member';
 import { getHeadIcon } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { getConsolidatedSettings, getCustomerServiceLink } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from '@shared-kernel/testing/member-builders';
@@ -15,6 +15,7 @@ import { ALL_ROUTES, type RenderPageOptions, renderPage } from '@shared-kernel/t
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, today } from 'shared-kernel/clock';
 import { subscribe } from 'shared-kernel/events';
 import { manifest } from '../../manifest.ts';
 import { Page } from './member-centre.page.tsx';
@@ -67,6 +68,17 @@ describe('a member', () => {
     const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
     expect(await screen.findByRole('progressbar', { name: 'To VIP 4' })).toHaveAttribute('aria-valuenow', '61');
+  });
+
+  it.each([
+    [0, 'Member since today'],
+    [1, 'Member for 1 day'],
+    [400, 'Member for 400 days'],
+  ])('%p days after registration is told so', async (days, told) => {
+    const regDate = `${addDays(today(), -days)}T12:00:00+08:00`;
+    server.use(answer(getMemberInfo, aMember({ regDate })));
+    await open();
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   it('is led from the profile to the benefits where there is VIP, and nowhere new where there is none', async () => {
@@ -230,6 +242,15 @@ describe('a guest', () => {
       forget();
     },
   );
+
+  it('is led to customer service, as a member is', async () => {
+    const link = 'https://service.example/chat';
+    server.use(answer(getCustomerServiceLink, { link }));
+    const opened = jest.spyOn(window, 'open').mockReturnValue(window);
+    const { user } = await openAsGuest();
+    await user.click(screen.getByRole('button', { name: 'Online service' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(link, '_blank'));
+  });
 
   it('gets a link to inviting, whose rule leads to the login page', async () => {
     await open({ session: null });
