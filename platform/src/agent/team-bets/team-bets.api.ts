@@ -8,7 +8,7 @@ import { askedTeam, isAgentType } from '../team/asked-team.ts';
 
 /** Bets of the agent's downline; profit is the house's, and play money is no bet. */
 export const teamBetsApi = (api: Api): void =>
-  answerMember(api, getTeamBets, async ({ platform: { db }, input, session, now }) => {
+  answerMember(api, getTeamBets, async ({ platform: { db }, input, session, language, now }) => {
     const team = await askedTeam(db, session.member, input);
     const { betNo } = input;
     const whose = and(
@@ -25,7 +25,7 @@ export const teamBetsApi = (api: Api): void =>
     };
     const { rows, totals, paging } = await betRecords(db, input, whose, { now, ...(isOfAllBets && { total }) });
     const list = rows.map((row) => ({
-      ...toBet(row, row.bet.stake - row.bet.payout),
+      ...toBet(row, row.bet.stake - row.bet.payout, language),
       userName: row.username,
       isAgent: isAgentType(row.memberType),
     }));

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -9,6 +9,7 @@ import { games, vendors } from '../catalogue/catalogue.tables.ts';
 import { toPlayedGame } from '../catalogue/game.mapper.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { bets } from './bets.tables.ts';
+import { slipLegs } from './slip-legs.ts';
 
 /** What every list of bets can be asked for; whose bets they are is the caller's to say. */
 export interface BetAsk extends PageAsk {
@@ -78,22 +79,26 @@ export const betRecords = async (
 export type BetRow = Awaited<ReturnType<typeof betRecords>>['rows'][number];
 
 /** A bet as every list of bets spells it; `profit` in minor units is the caller's view of it. */
-export const toBet = ({ bet, game, vendorName }: BetRow, profit: bigint) => ({
-  betNo: bet.betNo,
-  nodeId: bet.nodeId,
-  gameName: game.name,
-  vendorName,
-  gameType: game.category,
-  iconUrl: gameIconUrl(game),
-  stake: toDecimal(bet.stake),
-  validBet: toDecimal(bet.validBet),
-  payout: toDecimal(bet.payout),
-  profit: toDecimal(bet.status === 'settled' ? profit : 0n),
-  status: bet.status,
-  placedAt: bet.placedAt.toISOString(),
-  ...(bet.openedAt && { openedAt: bet.openedAt.toISOString() }),
-  game: toPlayedGame(game),
-});
+export const toBet = ({ bet, game, vendorName }: BetRow, profit: bigint, language: Language) => {
+  const legs = slipLegs(bet.choice, bet.outcome, language);
+  return {
+    betNo: bet.betNo,
+    nodeId: bet.nodeId,
+    gameName: game.name,
+    vendorName,
+    gameType: game.category,
+    iconUrl: gameIconUrl(game),
+    stake: toDecimal(bet.stake),
+    validBet: toDecimal(bet.validBet),
+    payout: toDecimal(bet.payout),
+    profit: toDecimal(bet.status === 'settled' ? profit : 0n),
+    status: bet.status,
+    placedAt: bet.placedAt.toISOString(),
+    ...(bet.openedAt && { openedAt: bet.openedAt.toISOString() }),
+    game: toPlayedGame(game),
+    ...(legs && { legs }),
+  };
+};
 
 type Totals = NonNullable<Awaited<ReturnType<typeof betRecords>>['totals']>;
 

@@ -122,7 +122,7 @@ describePlatform('catalogue', 'catalogue', (platform) => {
       .value(contract.getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' });
     assert.deepEqual(
       hot.list.slice(0, 3).map(({ gameName }) => gameName),
-      ['Parol Nights', 'Carabao Gold', 'Gem Tide'],
+      ['Parol Nights', 'Carabao Gold', 'Court Kings'],
     );
     assert.ok(hot.list.every(({ isHot, isClosed }) => isHot && isClosed === undefined));
     assert.ok(hot.list.length >= 9);

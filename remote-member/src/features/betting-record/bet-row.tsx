@@ -59,6 +59,10 @@ export const useBetFields = (): ((bet: Bet) => readonly Field[]) => {
     { name: t('record.validBet'), value: <Figure amount={bet.validBet} /> },
     { name: t('record.payout'), value: <Figure amount={bet.payout} /> },
     { name: t('record.profit'), value: <Outcome amount={bet.profit} size={2} /> },
+    ...(bet.legs ?? []).map(({ match, pick, odds, score }) => ({
+      name: score === undefined ? match : `${match} · ${score}`,
+      value: `${pick} · ${odds}`,
+    })),
     { name: t('record.number'), value: <CopyNumber number={bet.betNo} /> },
   ];
 };

@@ -28,6 +28,8 @@ export const betShape = {
   openedAt: optional(instant),
   /** Of a game that the launcher opens: not of lotteries, which are played on pages of their own. */
   game: optional(playedGame),
+  /** The picks of a slip on matches, in the asker's language; a score once there is one. */
+  legs: optional(rows(object({ match: string(), pick: string(), odds: string(), score: optional(string()) }))),
 };
 
 /** What a list of bets comes to. */

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { playableBalance } from '../../../ledger/member-account.ts';
 import { newBetNumber } from '../../bets/bet-number.ts';
 import { bets } from '../../bets/bets.tables.ts';
+import type { KeptLeg } from '../../bets/slip-legs.ts';
 import { paceOf } from '../../limits/round-pace.ts';
 import { openBet } from '../../stakes/open-bets.ts';
 import { holdStaker } from '../../stakes/staker.ts';
@@ -15,6 +16,7 @@ import { bookLegs, bookMatches } from './book.tables.ts';
 import { bookCategoryOf } from './book-categories.ts';
 import { bookLimitsOf, MOST_LEGS } from './book-limits.ts';
 import { isOnSale, oddsOfMatch } from './match-odds.ts';
+import { pickWords } from './pick-words.ts';
 import { mostPayout } from './rules/payout.ts';
 import type { BookMatch } from './run-matches.ts';
 import type { placeSlip, slipAsk } from './slip-call.ts';
@@ -141,12 +143,14 @@ export const place = async (platform: Platform, opened: OpenedLaunch, ask: SlipA
     await refuseAmounts(tx, member.merchant, stake, sold);
     const betNo = newBetNumber(stored.name);
     const choice = {
-      legs: sold.map(({ match, pick, odds }) => ({
-        match: `${match.homeTeam} – ${match.awayTeam}`,
-        sport: match.sport,
-        pick,
-        odds,
-      })),
+      legs: sold.map(
+        ({ match, pick, odds }): KeptLeg => ({
+          match: `${match.homeTeam} – ${match.awayTeam}`,
+          pick,
+          words: { EN: pickWords(match, pick, 'EN'), TY: pickWords(match, pick, 'TY') },
+          odds,
+        }),
+      ),
     };
     const bet = { betNo, nodeId: stored.nodeId, stake, roundKey: ask.idempotencyKey, choice, at, gapMs };
     const balance = await openBet(tx, staker, bet);

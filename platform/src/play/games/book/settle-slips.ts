@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { log } from '../../../log/log.ts';
 import { bets } from '../../bets/bets.tables.ts';
+import type { KeptEnd } from '../../bets/slip-legs.ts';
 import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
 import { bookLegs, bookMatches, type LegState } from './book.tables.ts';
 import { type EndedLeg, gradeOfLeg, payoutOf } from './rules/payout.ts';
@@ -48,7 +49,7 @@ const endOf = (stake: bigint, held: Held, at: Date): BetEnd | undefined => {
   const states = held.map(stateOf);
   const isLost = states.includes('lost');
   if (!isLost && states.includes('open')) return undefined;
-  const outcome = { scores: held.map(({ match }) => match.score) };
+  const outcome: KeptEnd = { scores: held.map(({ match }) => match.score) };
   if (states.every((state) => state === 'void')) return { status: 'void', payout: 0n, validBet: 0n, outcome, at };
   const payout = isLost ? 0n : payoutOf(stake, held.map(endedOf));
   const played = states.filter((state) => state !== 'void');

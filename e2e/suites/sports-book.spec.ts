@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { aMember } from '../factories/accounts.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { readGameWords } from '../fixtures/texts.ts';
+import type { Pages } from '../pages/pages.ts';
+
+const openBook = async ({ gameList, launcher }: Pages, category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT') => {
+  await gameList.open(category);
+  await gameList.gameAt(1).click();
+  await launcher.game.locator('[data-phase="idle"]').waitFor();
+  return launcher.game;
+};
+
+const hasNoSideways = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+test.describe('the book', { tag: SPOKEN }, () => {
+  test('a slip goes from the tile, over odds that move, to the record', async ({
+    page,
+    pages,
+    control,
+    language,
+    signedInAs,
+  }) => {
+    await signedInAs(await aMember(control, { balanceMinor: 50_000 }));
+    const word = await readGameWords(language, 'sports');
+    const book = await openBook(pages, 'SPORTS');
+    // Each language ends a match of its own.
+    const card = book.locator('.card').nth(language === 'EN' ? 2 : 3);
+    const matchId = ((await card.getAttribute('id')) ?? '').replace('match-', '');
+    const odds = card.locator('.odds-button').first();
+    await odds.click();
+    await expect(odds).toHaveAttribute('aria-pressed', 'true');
+    await book.locator('#slip-open').click();
+    await book.getByLabel(word('stake'), { exact: true }).fill('100');
+    await control.playMatch(matchId, 'move');
+    await book.locator('#place').click();
+    await expect(book.locator('#slip-note')).toHaveText(word('oddsMoved'));
+    await expect(book.getByLabel(word('stake'), { exact: true })).toHaveValue('100');
+    await book.locator('#place').click();
+    const slip = book.locator('.slip-card');
+    await expect(slip).toHaveAttribute('data-status', 'open');
+    await expect(book.locator('#balance')).toHaveText('₱400.00');
+    await control.playMatch(matchId, 'end');
+    await book.locator('[data-tab="slips"]').click();
+    await expect(slip).not.toHaveAttribute('data-status', 'open');
+    await expect(slip.getByRole('link', { name: word('check') })).toBeVisible();
+    const betNo = (await slip.getAttribute('aria-label')) ?? '';
+    await page.goto(paths.bettingRecord);
+    await expect(page.getByText(betNo)).toBeVisible();
+  });
+
+  test('what is listed on home as a match opens at that match', async ({ page, pages, control, t, signedInAs }) => {
+    await signedInAs(await aMember(control));
+    await pages.home.open();
+    await page
+      .locator('button[aria-haspopup="dialog"]')
+      .filter({ has: page.locator(':scope') })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: t('browse:matches.open', { count: 8 }) }).click();
+    await page.getByRole('dialog').getByRole('link').first().click();
+    const { game } = pages.launcher;
+    await game.locator('[data-phase="idle"]').waitFor();
+    const matchId = new URL(page.url()).searchParams.get('gameId') ?? '';
+    await expect(game.locator(`[id="match-${matchId}"]`)).toBeInViewport();
+  });
+
+  for (const category of ['ESPORTS', 'COCKFIGHT'] as const)
+    test(`${category} is bet on from its tile, on the smallest phone and on its side`, async ({
+      page,
+      pages,
+      control,
+      signedInAs,
+    }) => {
+      await signedInAs(await aMember(control, { balanceMinor: 50_000 }));
+      const book = await openBook(pages, category);
+      await book.locator('.odds-button').first().click();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await hasNoSideways(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await hasNoSideways(page);
+      await book.locator('#slip-open').click();
+      await book.locator('#place').click();
+      await expect(book.locator('.slip-card')).toHaveAttribute('data-status', 'open');
+    });
+});
