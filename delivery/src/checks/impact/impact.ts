@@ -1,6 +1,6 @@
 /**
  * `pnpm impact [revision or range]`: the cost of each commit. It counts the files by package, generated ones apart, and
- * names the packages that have to be released. The figures of docs/writing-a-remote.md are taken with it.
+ * names the packages that have to be released.
  */
 
 import { join } from 'node:path';
