@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,6 +31,8 @@ export interface CodeLies {
   readonly challenge?: string;
   readonly jti?: string;
   readonly ageSeconds?: number;
+  readonly brand?: string;
+  readonly key?: KeyObject;
 }
 
 export interface Affiliate {
@@ -53,7 +55,7 @@ const postDesk = async (form: Readonly<Record<string, string>>): Promise<void> =
 };
 
 /** Registers a site as the operator does it, and reads its id off the desk's page. */
-const register = async ({ brand, username }: Account, origins: string, key: string): Promise<string> => {
+export const register = async ({ brand, username }: Account, origins: string, key: string): Promise<string> => {
   await postDesk({ merchant: brand, username, origins, key, add: 'site' });
   const desk = await (await fetch(`${controlAddress()}/partners`)).text();
   const row = desk.split('<tr>').find((each) => each.includes(`<td>${username}</td><td>${origins}</td>`));
@@ -61,6 +63,9 @@ const register = async ({ brand, username }: Account, origins: string, key: stri
   if (id === undefined) throw new Error(`The desk does not show the site of ${username}.`);
   return id;
 };
+
+/** Removes a site as the operator does it. One that is gone already is no error. */
+export const unregister = (partner: string): Promise<void> => postDesk({ sure: 'yes', remove: partner });
 
 /** The hash that an affiliate writes into its tag. */
 const elementIntegrity = async (): Promise<string> => {
@@ -92,11 +97,11 @@ export const startAffiliate = async (options: AffiliateOptions): Promise<Affilia
     new SignJWT({ origin: lies.origin ?? origin, challenge: lies.challenge ?? challenge })
       .setProtectedHeader({ alg: 'EdDSA' })
       .setIssuer(partner)
-      .setAudience(agent.brand)
+      .setAudience(lies.brand ?? agent.brand)
       .setSubject(agent.username)
       .setJti(lies.jti ?? randomUUID())
       .setIssuedAt(Math.floor((await platformNow()) / 1000) - (lies.ageSeconds ?? 0))
-      .sign(privateKey);
+      .sign(lies.key ?? privateKey);
 
   const affiliate: Affiliate = {
     origin,
@@ -106,7 +111,7 @@ export const startAffiliate = async (options: AffiliateOptions): Promise<Affilia
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await postDesk({ sure: 'yes', remove: partner });
+      await unregister(partner);
     },
   };
   const integrity = await elementIntegrity();

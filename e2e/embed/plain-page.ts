@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { workspaceFile } from '../fixtures/site.ts';
 import type { AffiliatePages, PageValues } from './affiliate.ts';
+import { guideBlock, putInto } from './manual.ts';
 
 export const fillPage = (html: string, values: PageValues): string =>
   html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof PageValues) => values[name]);
@@ -18,7 +17,9 @@ export const plainPages =
   ({ before = '', attributes = '', headers = {} }: Additions = {}): AffiliatePages =>
   async (path, values) => {
     if (path !== '/') return undefined;
-    const html = fillPage(await readFile(workspaceFile('e2e/embed/plain/index.html'), 'utf8'), values);
+    const { site, partner, lang } = values;
+    const own = { 'https://luna.example': site, '<partner>': partner, 'lang="en"': `lang="${lang}"` };
+    const html = putInto(await guideBlock('html'), own);
     const body = html.replace('<script', `${before}<script`).replace('code-url=', `${attributes} code-url=`);
     return { body, type: 'text/html; charset=utf-8', headers };
   };

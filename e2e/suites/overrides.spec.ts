@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { readOverflow } from '../fixtures/layout.ts';
-import { siteFolder } from '../fixtures/site.ts';
+import { siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
 import { TESTED_TITLE, testedRelease } from '../fixtures/tested-release.ts';
 import { HelpPage } from '../pages/help.page.ts';
@@ -116,6 +121,40 @@ test('the panel says when the link has expired under an open page', async ({ pag
   await page.goto(linkWith(tested.token({ expires: soon })));
   await expect(override.badge).toBeVisible();
   await expect(override.panel).toContainText(override.words.ended);
+});
+
+/** The words of `pnpm e2e` with `E2E_OVERRIDE`: Playwright as a process of its own, on one suite. */
+const playOn = async (override: string): Promise<{ readonly code: unknown; readonly output: string }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'overridden-'));
+  const reporters = `line,${workspaceFile('e2e/fixtures/combination-reporter.ts')}`;
+  const args = ['test', 'suites/forms.spec.ts', '--project=EN', `--reporter=${reporters}`, `--output=${folder}`];
+  const played = await promisify(execFile)(
+    process.execPath,
+    [workspaceFile('e2e/node_modules/@playwright/test/cli.js'), ...args],
+    { cwd: workspaceFile('e2e'), env: { ...process.env, E2E_OVERRIDE: override } },
+  ).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout }) => ({ code, output: String(stdout) }),
+  );
+  await rm(folder, { recursive: true, force: true });
+  return played;
+};
+
+test('the suites run on the releases of a link, and the report names the combination', async ({ tested, site }) => {
+  test.slow();
+  const { code, output } = await playOn(site + linkWith(tested.token()));
+  expect(code, output).toBe(0);
+  const [line = ''] = /^1 passed on .*$/m.exec(output) ?? [];
+  expect(line).toMatch(/^1 passed on \S+: host@\S+ /);
+  expect(line.split(' ')).toContain(tested.id);
+  expect(line.split(' ')).not.toContain(tested.live);
+});
+
+test('the suites do not run on a link that has expired, and say so', async ({ tested, site, override }) => {
+  test.slow();
+  const { code, output } = await playOn(tested.token({ expires: '2026-01-01T00:00:00Z' }));
+  expect(code).toBe(1);
+  expect(output).toContain(`${site} refuses E2E_OVERRIDE: ${override.words.refusals.expired.title}.`);
 });
 
 const ATTACKS = {

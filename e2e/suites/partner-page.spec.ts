@@ -1,19 +1,22 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FrameLocator, Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { type Affiliate, type AffiliateOptions, startAffiliate } from '../embed/affiliate.ts';
+import { freePort } from '@shared-kernel/node/testing/free-port';
+import { type Affiliate, type AffiliateOptions, startAffiliate, unregister } from '../embed/affiliate.ts';
 import { buildForeignHost, FOREIGN_HOSTS } from '../embed/foreign-host.ts';
+import { startGuideServer } from '../embed/guide-server.ts';
 import { plainPages } from '../embed/plain-page.ts';
 import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
-import { siteFolder, workspaceFile } from '../fixtures/site.ts';
+import { brandName, DEFAULT_BRAND, siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
 import { createTexts, type Texts } from '../fixtures/texts.ts';
+import { createService } from '../services/service.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -123,7 +126,7 @@ test('the page’s address says what is shown where it asks for it, and its own 
 });
 
 test('neither side’s styles reach the other; colours and language follow the page', async ({ page, affiliate, t }) => {
-  const style = `<style>* { letter-spacing: 9px !important } agent-area { --agent-area-bg: #fffdf5; --agent-area-text-1: #1c1917;
+  const style = `<style>h1 { font-family: serif } * { letter-spacing: 9px !important } agent-area { --agent-area-bg: #fffdf5; --agent-area-text-1: #1c1917;
     --agent-area-surface-1: #ffffff; --agent-area-color-scheme: light; --agent-area-line: javascript; }</style>`;
   await page.goto((await affiliate({ before: style })).origin);
   await expect(home(page, t)).toBeAttached();
@@ -168,7 +171,7 @@ test('without a code nobody is signed in, no form asks for a password, and anoth
   const { sign } = site;
   site.sign = () => null;
   await page.goto(site.origin);
-  await expect(areaOf(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(signedOut(page, t, 'noCode')).toBeVisible();
   await expect(areaOf(page).locator('input')).toHaveCount(0);
   expect(await barriersOn(page)).toEqual([]);
   site.sign = sign;
@@ -176,20 +179,31 @@ test('without a code nobody is signed in, no form asks for a password, and anoth
   await expect(home(page, t)).toBeAttached();
 });
 
-test('a code that is stolen, doubled or late opens nothing', async ({ page, affiliate, t }) => {
-  const site = await affiliate();
-  let first: Promise<string> | undefined;
-  const cases: readonly (readonly [string, Affiliate['sign']])[] = [
-    ['stolen from another frame', (challenge) => site.codeFor(challenge, { challenge: 'x'.repeat(43) })],
-    ['late', (challenge) => site.codeFor(challenge, { ageSeconds: 120 })],
-    ['of another origin', (challenge) => site.codeFor(challenge, { origin: 'https://elsewhere.example' })],
-    ['no code at all', async () => 'x'],
-  ];
-  for (const [what, sign] of cases) {
+/** The words in the frame when nobody is signed in. */
+const signedOut = (page: Page, t: Texts, why: 'refused' | 'noCode' | 'ended') =>
+  areaOf(page).getByText(t(`partner:signedOut.${why}`, { brand: brandName(DEFAULT_BRAND) }));
+
+test('a code that is stolen, doubled or late, or of another brand, key or partner, opens nothing', async ({
+  page,
+  affiliate,
+  t,
+}) => {
+  const [site, other] = [await affiliate(), await affiliate()];
+  const cases: Readonly<Record<string, Affiliate['sign']>> = {
+    'stolen from another frame': (challenge) => site.codeFor(challenge, { challenge: 'x'.repeat(43) }),
+    late: (challenge) => site.codeFor(challenge, { ageSeconds: 120 }),
+    'of another origin': (challenge) => site.codeFor(challenge, { origin: 'https://elsewhere.example' }),
+    'of another brand': (challenge) => site.codeFor(challenge, { brand: 'luna' }),
+    'of another key': (challenge) => site.codeFor(challenge, { key: generateKeyPairSync('ed25519').privateKey }),
+    'of another partner': (challenge) => other.codeFor(challenge, { origin: site.origin }),
+    'no code at all': async () => 'x',
+  };
+  for (const [what, sign] of Object.entries(cases)) {
     site.sign = sign;
     await page.goto(site.origin);
-    await expect(areaOf(page).getByRole('heading', { level: 2 }), what).toBeVisible();
+    await expect(signedOut(page, t, 'refused'), what).toBeVisible();
   }
+  let first: Promise<string> | undefined;
   site.sign = (challenge) => {
     first ??= site.codeFor(challenge);
     return first;
@@ -197,7 +211,27 @@ test('a code that is stolen, doubled or late opens nothing', async ({ page, affi
   await page.goto(site.origin);
   await expect(home(page, t)).toBeAttached();
   await page.goto(site.origin);
-  await expect(areaOf(page).getByRole('heading', { level: 2 }), 'doubled').toBeVisible();
+  await expect(signedOut(page, t, 'refused'), 'doubled').toBeVisible();
+});
+
+test('a partner that is removed under an open page has no session there any more, and no frame', async ({
+  context,
+  affiliate,
+  t,
+}) => {
+  // What it loads in vain would be reported on the fixture's page.
+  const page = await context.newPage();
+  const site = await affiliate();
+  await page.goto(site.origin);
+  await expect(home(page, t)).toBeAttached();
+  await unregister(site.partner);
+  await expect(signedOut(page, t, 'ended')).toBeVisible();
+  // Whom the document server knows still for seconds, the platform refuses.
+  await expect(async () => {
+    await page.goto(site.origin);
+    await expect(areaOf(page).getByText('This page may not show the agent area.')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.close();
 });
 
 /** Hands on every text that passes the page's own functions. */
@@ -222,7 +256,14 @@ test('a page that has changed every function before our script sees no token, an
     const { token } = request.headers();
     if (token !== undefined) tokens.add(token);
   });
-  await page.goto((await affiliate({ before: SPY })).origin);
+  const own = await affiliate({ before: SPY });
+  const codes: string[] = [];
+  own.sign = async (challenge) => {
+    const code = await own.codeFor(challenge);
+    codes.push(challenge, code);
+    return code;
+  };
+  await page.goto(own.origin);
   await expect(home(page, t)).toBeAttached();
   await expect.poll(() => tokens.size).toBe(1);
   const { seen, kept, reached } = await page.evaluate(() => {
@@ -237,7 +278,8 @@ test('a page that has changed every function before our script sees no token, an
     return { seen: Reflect.get(window, 'seen') as string[], kept: JSON.stringify({ ...localStorage }), reached };
   });
   expect(reached).toBe('refused');
-  expect(seen.length).toBeGreaterThan(3);
+  expect(codes).toHaveLength(2);
+  for (const code of codes) expect(seen.join('\n'), 'what does pass through the page, the spy sees').toContain(code);
   const [token = ''] = tokens;
   expect(seen.join('\n') + kept).not.toContain(token);
   const left = await page
@@ -286,51 +328,90 @@ test('a page whose policy forbids the frame is told what to add', async ({ conte
   await page.close();
 });
 
-test('the page around is the same after two releases of the agent area, which it shows', async ({
-  page,
+test('a page whose policy forbids the script shows nothing, and the browser says why', async ({
+  context,
   affiliate,
+}) => {
+  const page = await context.newPage();
+  const said = page.waitForEvent('console', (message) => message.text().includes('agent-area-1.js'));
+  await page.goto((await affiliate({ headers: { 'Content-Security-Policy': "script-src 'self'" } })).origin);
+  expect((await said).text()).toContain('Content Security Policy');
+  await expect(page.locator('agent-area iframe')).toHaveCount(0);
+  await page.close();
+});
+
+test('a page whose policy forbids the address for codes has nobody signed in, and the console says so', async ({
+  context,
+  affiliate,
+  site,
   t,
 }) => {
+  const page = await context.newPage();
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('agent-area: no code:'));
+  const policy = `default-src 'none'; script-src ${site}; frame-src ${site}`;
+  await page.goto((await affiliate({ headers: { 'Content-Security-Policy': policy } })).origin);
+  await said;
+  await expect(signedOut(page, t, 'noCode')).toBeVisible();
+  await page.close();
+});
+
+test('a page and a server of the guide alone show two releases of the agent area, and stay as they are', async ({
+  page,
+  control,
+  t,
+}) => {
+  test.slow();
   const folder = siteFolder();
   test.skip(folder === undefined, 'The site runs elsewhere.');
   const { ownRegistry } = await import('../fixtures/own-registry.ts');
-  const own = await ownRegistry(folder ?? '');
-  try {
-    await own.edge.start();
-    const { origin } = await affiliate({ site: own.site });
-    const shown = async () => {
-      await page.goto(origin);
-      await expect(home(page, t)).toBeAttached();
-      return page
-        .frames()
-        .at(-1)
-        ?.evaluate(() => {
-          const { remotes } = JSON.parse(document.getElementById('release-document')?.textContent ?? '');
-          return remotes.find(({ live }: { live: { name: string } }) => live.name === 'agent').live.commit;
-        });
-    };
-    // The page, and the only file of ours that it names.
-    const hashes = async () => {
-      const files = [origin, `${own.site}/m/_partner/agent-area-1.js`].map(async (address) => {
+  const port = await freePort();
+  const own = await ownRegistry(folder ?? '', { agent: `http://localhost:${port}` });
+  const files = createService({
+    script: 'delivery/src/static-server/serve.ts',
+    args: ['--package', 'agent', '--port', String(port), '--registry', own.registry],
+    readyUrl: `http://localhost:${port}/_health`,
+  });
+  await Promise.all([files.start(), own.edge.start()]);
+  const agent = await seedsAgent(control);
+  const { origin, close } = await startGuideServer(agent, own.site);
+  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+  // The page, and the only file of ours that it names.
+  const hashes = () =>
+    Promise.all(
+      [origin, `${own.site}/m/_partner/agent-area-1.js`].map(async (address) => {
         const answer = await fetch(address);
         expect(answer.status, address).toBe(200);
-        return createHash('sha256')
-          .update(await answer.text())
-          .digest('hex');
-      });
-      return Promise.all(files);
-    };
+        return sha256(await answer.text());
+      }),
+    );
+  const seesTitle = async (title: string): Promise<void> => {
+    await page.goto(origin);
+    // The page is of the release's own files: where they are missing, there are no links.
+    await expect(toOverview(page)).toBeAttached();
+    expect(await page.frames().at(-1)?.title()).toContain(title);
+  };
+  try {
     const before = await hashes();
-    const commits = [await shown()];
-    for (const commit of ['aaaaaaa.c4a05c4a', 'bbbbbbb.c4a05c4a']) {
-      expect(await own.release('agent', { commit })).toBeUndefined();
-      await expect.poll(shown).toBe(commit);
-      commits.push(commit);
+    const shown = [{ title: t('agent:title.agentHome'), ...(await own.live('agent')) }];
+    await seesTitle(shown[0]?.title ?? '');
+    for (const [commit, EN] of [
+      ['aaaaaaa.c4a05c4a', 'My harbour'],
+      ['bbbbbbb.c4a05c4a', 'My crew'],
+    ] as const) {
+      const routes = (await own.live('agent')).routes.map((route) =>
+        route.path === paths.agentHome ? { ...route, title: { EN, TY: EN } } : route,
+      );
+      expect(await own.release('agent', { commit, routes })).toBeUndefined();
+      await expect(() => seesTitle(EN)).toPass({ timeout: 30_000 });
+      shown.push({ title: EN, ...(await own.live('agent')) });
     }
-    expect(new Set(commits).size).toBe(3);
     expect(await hashes()).toEqual(before);
-    console.log(`page ${before[0]}, script ${before[1]}: unchanged while the agent area was ${commits.join(', ')}`);
+    console.log(`page ${before[0]}, script ${before[1]}: unchanged while the agent area was`);
+    for (const { title, id, files } of shown) console.log(`  ${id} "${title}": ${files}`);
+    expect(new Set(shown.map(({ files }) => files)).size).toBe(3);
   } finally {
+    await close();
+    await files.stop();
     await own.close();
   }
 });
@@ -376,6 +457,15 @@ for (const host of FOREIGN_HOSTS)
     }
   });
 
+const checkEmbed = async (page: string, release: string, site: string, paths: readonly string[] = []) => {
+  const args = ['check-embed', page, '--release', release, '--site', site];
+  const more = ['--registry', join(siteFolder() ?? '', 'registry'), ...paths.flatMap((path) => ['--path', path])];
+  return promisify(execFile)(process.execPath, [workspaceFile('delivery/src/cli/release.ts'), ...args, ...more]).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+  );
+};
+
 test('what the next release of the agent area changes in an affiliate’s page is told before it goes live', async ({
   affiliate,
   site,
@@ -385,11 +475,28 @@ test('what the next release of the agent area changes in an affiliate’s page i
   const { TESTED_TITLE, testedRelease } = await import('../fixtures/tested-release.ts');
   const { id } = await testedRelease(folder ?? '', paths.teamOverview, 'agent');
   const { origin } = await affiliate();
-  const args = ['check-embed', origin, '--release', id, '--site', site, '--registry', join(folder ?? '', 'registry')];
-  const only = [paths.teamOverview, paths.agentHome].flatMap((path) => ['--path', path]);
-  const script = workspaceFile('delivery/src/cli/release.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args, ...only]);
-  expect(stdout).toContain(`${paths.agentHome}: the same`);
-  expect(stdout).toMatch(new RegExp(`\\+ .*${TESTED_TITLE.EN}`));
-  expect(stdout).toContain('2 pages: 0 broken, 1 changed.');
+  const { code, output } = await checkEmbed(origin, id, site, [paths.teamOverview, paths.agentHome]);
+  expect(code, output).toBe(0);
+  expect(output).toContain(`${paths.agentHome}: the same`);
+  expect(output).toMatch(new RegExp(`\\+ .*${TESTED_TITLE.EN}`));
+  expect(output).toContain('2 pages: 0 broken, 1 changed.');
+});
+
+test('a release of the agent area that breaks an affiliate’s page fails its check, and no other package is checked', async ({
+  affiliate,
+  site,
+}) => {
+  const folder = siteFolder();
+  test.skip(folder === undefined, 'The site runs elsewhere.');
+  const { testedRelease } = await import('../fixtures/tested-release.ts');
+  const { origin } = await affiliate();
+  // Without the page, which the gate would let nobody promote unseen.
+  const { id } = await testedRelease(folder ?? '', paths.teamOverview, 'agent', { withoutPath: paths.teamOverview });
+  const { code, output } = await checkEmbed(origin, id, site, [paths.teamOverview, paths.agentHome]);
+  expect(output).toContain(`${paths.teamOverview}: gone`);
+  expect(output).toContain('2 pages: 1 broken');
+  expect(code).toBe(1);
+  const other = await checkEmbed(origin, 'browse@1.0.0+abc1234', site);
+  expect(other.output).toContain('--release takes a release of agent');
+  expect(other.code).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { type CAC, cac } from 'cac';
+import { addPartnerCommand } from './accounts/partner-sites/partner-command.ts';
 import { readConfig } from './base/config.ts';
 import { checkDatabase, type DatabaseReport } from './check-database.ts';
 import { readHolder } from './database/folder-lock.ts';
@@ -59,6 +60,7 @@ export const platformCli = (): CAC => {
   cli
     .command('migrate', 'Bring the tables of a Postgres up to date, as their owner (MIGRATION_DATABASE_URL)')
     .action(runMigrate);
+  addPartnerCommand(cli);
   cli.help();
   return cli;
 };

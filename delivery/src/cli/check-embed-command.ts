@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
+import { PARTNER_REMOTE } from '@shared-kernel/contracts/system/partner-page';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
 import { askMerchant, readSite } from '../registry/ask-site.ts';
 import { makeOverride, RegistryError, readRegistryKeys, registryAt, signOverride } from '../registry/registry.ts';
+import { parseReleaseId } from '../registry/release-name.ts';
 import { runScript } from '../workspace/run-program.ts';
 import { IS_INSTALLED, WORKSPACE } from '../workspace/workspace.ts';
 import { need, openStore } from './arguments.ts';
@@ -21,6 +23,8 @@ const checkEmbed = async (page: string, options: CheckEmbedOptions): Promise<voi
   if (!URL.canParse(page)) throw new RegistryError(`"${page}" is no address of a page.`);
   const site = readSite(need('site', options.site, 'whose script the page loads'));
   const release = need('release', options.release, 'as agent@1.2.0+abc1234');
+  if (parseReleaseId(release).name !== PARTNER_REMOTE)
+    throw new RegistryError(`--release takes a release of ${PARTNER_REMOTE}, the area of the page, not ${release}.`);
   const override = await makeOverride(await openStore(options), [release], {
     merchant: await askMerchant(site),
     until: new Date(Date.now() + HOUR_MS),

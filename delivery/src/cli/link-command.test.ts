@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Override } from '@shared-kernel/contracts/release/override';
+import jsQr from 'jsqr';
 import {
   createFolderStore,
   makeKeysIfNone,
@@ -17,6 +19,7 @@ import {
 } from '../registry/registry.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
 import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import { qrText } from './link-command.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -58,6 +61,22 @@ const read = async (address: URL): Promise<Override> => {
   return found;
 };
 
+/** What a phone reads from the half-blocks of an output: dark is the text's colour, on a light ground. */
+const readQr = (output: string): string | undefined => {
+  const rows = output
+    .split('\n')
+    .filter((line) => line.includes('\u001b['))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the drawing has colours.
+    .map((line) => line.replace(/\u001b\[[\d;]*m/g, ''))
+    .flatMap((line) => ['▀█', '▄█'].map((half) => [...line].map((char) => half.includes(char))));
+  const [modules, scale] = [rows[0]?.length ?? 0, 4];
+  const [width, height] = [modules * scale, rows.length * scale];
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at += 1)
+    if (rows[Math.floor(at / width / scale)]?.[Math.floor((at % width) / scale)]) pixels.fill(0, at * 4, at * 4 + 3);
+  return jsQr(pixels, width, height)?.data;
+};
+
 describe('pnpm release link', () => {
   it('prints a link that is signed, expires and names its maker, with its QR code', async () => {
     await makeRegistry();
@@ -70,11 +89,37 @@ describe('pnpm release link', () => {
     const { releases, merchant, notBefore, expires, by } = await read(address);
     assert.deepEqual([releases, merchant, by], [['browse@1.0.0+ddddddd'], 'luna', 'ana']);
     assert.equal(Date.parse(expires) - Date.parse(notBefore), 2 * HOUR_MS);
-    const code80 = output.split('\n').filter((line) => /[▀▄█]/.test(line));
-    assert.ok(code80.length > 20);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the drawing has colours.
-    const width = Math.max(...code80.map((line) => line.replace(/\u001b\[[\d;]*m/g, '').length));
-    assert.ok(width <= 80, `${width} columns`);
+  });
+
+  it('draws a QR code that a phone reads, of one release and of four', async () => {
+    await makeRegistry();
+    const store = createFolderStore(bench.registry, await readRegistryKeys(bench.registry, {}));
+    const more: string[] = [];
+    for (const name of ['account', 'member', 'agent'])
+      more.push((await publishRelease(store, await bench.remote({ name, routes: [] }))).id);
+    for (const releases of [['browse@1.0.0+ddddddd'], ['browse@1.0.0+ddddddd', ...more]]) {
+      const to = ['--for', '2h', '--site', 'https://luna.example', '--merchant', 'luna'];
+      const { code, output } = await release('link', ...releases, ...to);
+      assert.equal(code, 0, output);
+      assert.equal(readQr(output), addressIn(output).href, `${releases.length} releases`);
+    }
+  });
+
+  it('says so where a terminal is too narrow for the QR code, and writes a picture of it', async () => {
+    await makeRegistry();
+    const text = `https://luna.example/m/home?override=${'x'.repeat(500)}`;
+    assert.match(await qrText(text, 80), /85 columns wide, the terminal 80.*--qr link\.png/);
+    assert.equal(readQr(await qrText(text, 85)), text);
+    const one = ['browse@1.0.0+ddddddd', '--for', '2h', '--merchant', 'luna'];
+    const file = join(dirname(bench.registry), 'link.png');
+    const { output } = await release('link', ...one, '--qr', file);
+    assert.doesNotMatch(output, /[▀▄█]/);
+    const picture = await loadImage(file);
+    const context = createCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, picture.width, picture.height);
+    assert.equal(jsQr(data, width, height)?.data, addressIn(output).href);
+    await refused(/--qr takes the name of a picture/, ...one, '--qr', 'link.pdf');
   });
 
   it('asks the site whose it is', async () => {

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import type { CAC } from 'cac';
-import { toString as drawQrCode } from 'qrcode';
+import { toString as drawQrCode, toFile as writeQrCode } from 'qrcode';
 import { askMerchant, readSite } from '../registry/ask-site.ts';
 import {
   makeOverride,
@@ -16,7 +16,7 @@ import { need, openStore, readTime } from './arguments.ts';
 import { type GateCommandOptions, gated, sayFindings } from './check-command.ts';
 import { readPlatformCalls } from './platform-calls.ts';
 
-/** Around the code; a terminal has 80 columns. */
+/** Around the code. */
 const QUIET_MODULES = 2;
 const HERE = 'http://localhost:8080';
 const PAGE = '/m/home';
@@ -25,6 +25,8 @@ interface LinkOptions extends GateCommandOptions {
   readonly for?: string;
   readonly site: string;
   readonly merchant?: string;
+  /** Where the QR code goes as a picture. */
+  readonly qr?: string;
 }
 
 /** The key that the site will trust. Undefined: there is no root, and only a development site takes the link. Throws a RegistryError for a key that does not count. */
@@ -44,13 +46,21 @@ export const overridesKeyOf = ({
   );
 };
 
-/** A QR code for a terminal: dark on light, whatever its colours, with room around it. */
-const qrLines = async (text: string): Promise<string> => {
+/** A QR code for a terminal: dark on light, whatever its colours, with room around it. `columns`: how wide it is; wrapped, no phone reads it. */
+export const qrText = async (text: string, columns = Number.POSITIVE_INFINITY): Promise<string> => {
   const code = await drawQrCode(text, { type: 'utf8', errorCorrectionLevel: 'L', margin: QUIET_MODULES });
-  return code
-    .split('\n')
-    .map((line) => styleText(['bgWhiteBright', 'black'], line, { validateStream: false }))
-    .join('\n');
+  const lines = code.split('\n');
+  const width = lines[0]?.length ?? 0;
+  if (width > columns)
+    return `Its QR code is ${width} columns wide, the terminal ${columns}: widen it, or add --qr link.png for a picture.`;
+  return lines.map((line) => styleText(['bgWhiteBright', 'black'], line, { validateStream: false })).join('\n');
+};
+
+const showQr = async (address: string, file: string | undefined): Promise<string> => {
+  if (file === undefined) return qrText(address, process.stdout.columns);
+  if (!file.endsWith('.png')) throw new RegistryError(`--qr takes the name of a picture, link.png, not "${file}".`);
+  await writeQrCode(file, address, { type: 'png', errorCorrectionLevel: 'L' });
+  return `Its QR code: ${file}`;
 };
 
 const link = async (releases: readonly string[], options: LinkOptions): Promise<void> => {
@@ -68,7 +78,7 @@ const link = async (releases: readonly string[], options: LinkOptions): Promise<
   const address = `${site}${PAGE}?${OVERRIDE_PARAMETER}=${signOverride(override, key)}`;
   console.log(`${override.releases.join(' ')} at ${override.merchant} until ${override.expires} (${override.id})`);
   if (key === undefined) console.log('Unsigned, since there is no root: only a site of pnpm dev takes it.');
-  console.log(`${address}\n${await qrLines(address)}`);
+  console.log(`${address}\n${await showQr(address, options.qr)}`);
 };
 
 /** What shows releases to whoever opens a link. */
@@ -77,5 +87,6 @@ export const addLinkCommand = (cli: CAC): void => {
     .option('--for <span>', 'How long: 2h, 7d, or until a time')
     .option('--site <address>', 'Of the site', { default: HERE })
     .option('--merchant <code>', 'Whose site (as it says itself)')
+    .option('--qr <file>', 'Its QR code as a picture (PNG), not on the terminal')
     .action(link);
 };

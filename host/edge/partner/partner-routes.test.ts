@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { PARTNER_PAGES } from '@shared-kernel/contracts/system/partner-page';
 import { anEdge } from '../testing/an-edge.ts';
 import { textOfElement } from '../testing/read-html.ts';
@@ -13,16 +14,19 @@ const ORIGIN = 'https://agents.example';
 const ELEMENT = readFileSync(new URL('./agent-area-1.js', import.meta.url), 'utf8');
 const framed = (path: string): string => `${PARTNER_PAGES}/${PARTNER}${path}`;
 
-const theEdge = (origins: readonly string[] = [ORIGIN]) => {
+const theArea = (version = '1.0.0') => {
   const starts = [{ path: '/wps/agent/affiliate', query: {}, when: 'session' as const }];
-  const agent = aRemote('agent', { routes: [aRoute({ path: '/m/agent', access: 'agent', starts })] });
+  return aRemote('agent', { version, routes: [aRoute({ path: '/m/agent', access: 'agent', starts })] });
+};
+
+const theEdge = (origins: readonly string[] = [ORIGIN]) => {
   const edge = anEdge(
     {
       hasWorker: true,
       partnerElement: ELEMENT,
       assetOrigins: { host: 'https://a.example', browse: 'https://a.example', agent: 'https://a.example' },
     },
-    aRegistry(aHost(), aBrowseRemote(), agent),
+    aRegistry(aHost(), aBrowseRemote(), theArea()),
   );
   edge.platform.others = { '/wps/session/partner-site': { origins } };
   return edge;
@@ -129,6 +133,26 @@ test('a partner that could never be asked about is not called unknown', async ()
   edge.platform.isDown = true;
   const response = await edge.get(framed('/m/agent'));
   assert.deepEqual([response.status, ancestorsOf(response)], [503, '*']);
+});
+
+test('the frame shows the pinned release, and of canaries the one that everybody gets', async () => {
+  const edge = theEdge();
+  for (const version of ['1.1.0', '1.2.0']) edge.registry.publish(theArea(version));
+  const shown = async (): Promise<string | undefined> => {
+    const html = await edge.html(framed('/m/agent'));
+    const { remotes } = JSON.parse(textOfElement(html, 'release-document')) as ReleaseDocument;
+    return remotes.find(({ live }) => live.name === 'agent')?.live.version;
+  };
+  const [startedAt, until] = ['2026-06-01T00:00:00Z', '2027-01-01T00:00:00Z'];
+  const canary = { id: 'c1', releases: ['agent@1.1.0+abc1234'], percent: 99, startedAt, by: 'ana' };
+  edge.registry.steer({ canaries: [canary] });
+  const dealt = await Promise.all(Array.from({ length: 10 }, shown));
+  assert.deepEqual(new Set(dealt), new Set(['1.0.0']));
+  edge.registry.steer({ canaries: [{ ...canary, percent: 100 }] });
+  assert.equal(await shown(), '1.1.0');
+  const pin = { merchant: 'tala', package: 'agent', release: 'agent@1.2.0+abc1234', until, by: 'ana' };
+  edge.registry.steer({ pins: [pin] });
+  assert.equal(await shown(), '1.2.0');
 });
 
 test('the element sends the tokens that the frame wears', () => {

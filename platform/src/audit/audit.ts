@@ -20,6 +20,7 @@ const LEVELS = {
   'passkey.removed': 'info',
   'passkey.failed': 'warn',
   'partner.added': 'info',
+  'partner.changed': 'info',
   'partner.removed': 'info',
   'partner.failed': 'warn',
   'limit.reached': 'warn',

@@ -43,13 +43,17 @@ const scripts = Object.fromEntries(
   manifests.map(({ folder, manifest: { name, scripts: own = {} } }) => [folder === '.' ? '.' : name, own]),
 );
 
+const importsOf = (file: string): readonly string[] =>
+  [...read(file).matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path = '']) => join(dirname(file), path));
+
 const subCommands: Workspace['subCommands'] = (script) => {
   const file = /^node (\S+\.ts)/.exec(scripts['.']?.[script] ?? '')?.[1];
   if (file === undefined) return undefined;
   const beside = globSync(`${dirname(file)}/*.ts`, { cwd: WORKSPACE });
-  // A command may add its own to those of a file that it imports: `pnpm platform`.
-  const imported = [...read(file).matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path = '']) => join(dirname(file), path));
-  const code = [...new Set([...beside, ...imported])].map(read).join('\n');
+  // A command may add its own to those of a file that it imports, and that one those of its features: `pnpm platform`.
+  const imported = importsOf(file);
+  const further = imported.flatMap(importsOf).filter((path) => path.endsWith('-command.ts'));
+  const code = [...new Set([...beside, ...imported, ...further])].map(read).join('\n');
   const commands = [...code.matchAll(/\.command\(\s*'([^']*)'/g)].map(
     ([, command = '']) => command.split(' ')[0] ?? '',
   );

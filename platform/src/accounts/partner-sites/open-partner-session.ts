@@ -35,8 +35,8 @@ interface Claims {
 
 /** What the site's server has signed, for this frame of this page. */
 const claimsOf = async ({ input, now }: OpenCall, site: Site): Promise<Claims> => {
-  const { payload } = await jose
-    .jwtVerify(input.code, await jose.importJWK(site.publicKey, site.publicKey.crv === 'P-256' ? 'ES256' : 'EdDSA'), {
+  const verify = async (key: jose.JWK) =>
+    jose.jwtVerify(input.code, await jose.importJWK(key, key.crv === 'P-256' ? 'ES256' : 'EdDSA'), {
       algorithms: ['EdDSA', 'ES256'],
       issuer: site.id,
       audience: site.merchant,
@@ -44,6 +44,11 @@ const claimsOf = async ({ input, now }: OpenCall, site: Site): Promise<Claims> =
       clockTolerance: CLOCK_TOLERANCE_S,
       currentDate: now,
       requiredClaims: ['sub', 'jti', 'origin', 'challenge'],
+    });
+  const { payload } = await verify(site.publicKey)
+    .catch((error) => {
+      if (!site.formerKey || error instanceof jose.errors.JWTExpired) throw error;
+      return verify(site.formerKey);
     })
     .catch((error) => {
       if (error instanceof jose.errors.JWTExpired)

@@ -1,11 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskTable, deskTime } from '../../http/desk/desk-page.ts';
-import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { partnerSites } from './partner-sites.tables.ts';
-import { addPartnerSite, removePartnerSite } from './partner-sites.ts';
+import { addPartnerSite, listPartnerSites, removePartnerSite } from './partner-sites.ts';
 
 const wordsIn = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/\s+/).filter((word) => word !== '');
@@ -17,11 +15,7 @@ export const partnerDesk = (api: Api): void => {
     path: '/partners',
     show: async (now) => {
       const brands = await db.select({ code: merchants.code }).from(merchants).where(eq(merchants.isTrial, false));
-      const rows = await db
-        .select({ site: partnerSites, username: members.username })
-        .from(partnerSites)
-        .innerJoin(members, eq(members.id, partnerSites.agentId))
-        .orderBy(desc(partnerSites.addedAt));
+      const rows = await listPartnerSites(db);
       return html`${deskTable(
         ['Partner', 'Brand', 'Agent', 'Origins', 'Added', ''],
         rows.map(
@@ -40,18 +34,15 @@ export const partnerDesk = (api: Api): void => {
     },
     question: async ({ act }) =>
       act === 'remove' ? 'Remove this site? Its pages lose the agent area, and its sessions end.' : undefined,
-    act: ({ act, value, form, at }) =>
-      act === 'remove'
-        ? removePartnerSite(db, value, at)
-        : addPartnerSite(
-            db,
-            {
-              merchant: form.get('merchant') ?? '',
-              username: (form.get('username') ?? '').trim().toLowerCase(),
-              origins: wordsIn(form.get('origins')),
-              pem: form.get('key') ?? '',
-            },
-            at,
-          ),
+    act: async ({ act, value, form, at }) => {
+      if (act === 'remove') return removePartnerSite(db, value, at);
+      const site = {
+        merchant: form.get('merchant') ?? '',
+        username: (form.get('username') ?? '').trim().toLowerCase(),
+        origins: wordsIn(form.get('origins')),
+        pem: form.get('key') ?? '',
+      };
+      await addPartnerSite(db, site, at);
+    },
   });
 };

@@ -16,6 +16,8 @@ export const partnerSites = pgTable(
     origins: jsonb().$type<readonly string[]>().notNull(),
     /** The private half is on the affiliate's server alone. */
     publicKey: jsonb('public_key').$type<JWK>().notNull(),
+    /** While the affiliate's server changes its key: the one before, which still counts. */
+    formerKey: jsonb('former_key').$type<JWK>(),
     addedAt: instant('added_at').notNull(),
   },
   (table) => [index('partner_sites_merchant').on(table.merchant, table.addedAt)],

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { getPartnerSite, openPartnerSession } from '@shared-kernel/contracts/account/partner-sites';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
@@ -9,8 +12,8 @@ import * as jose from 'jose';
 import { members } from '../../identity/members.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
-import { partnerSites } from './partner-sites.tables.ts';
-import { addPartnerSite, removePartnerSite } from './partner-sites.ts';
+import { type PartnerOptions, runPartner } from './partner-command.ts';
+import { addPartnerSite, changePartnerSite, type PartnerSiteChange, removePartnerSite } from './partner-sites.ts';
 
 const ORIGIN = 'https://agents.example';
 const VERIFIER = 'v'.repeat(43);
@@ -37,13 +40,7 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
   const begin = async (kind: keyof typeof keys = 'ed') => {
     const { username } = await platform().member({ type: 1 });
     const site = { merchant: 'tala', username, origins: [ORIGIN, 'http://localhost:9000'], pem: pemOf(kind) };
-    await addPartnerSite(platform().db, site, new Date());
-    const [agent] = await platform().db.select().from(members).where(eq(members.username, username));
-    const [row] = await platform()
-      .db.select()
-      .from(partnerSites)
-      .where(eq(partnerSites.agentId, agent?.id ?? 0));
-    const id = row?.id ?? '';
+    const id = await addPartnerSite(platform().db, site, new Date());
     const signedCode = (lies: Lies = {}) => {
       const { sub = username, aud = 'tala', iss = id, origin = ORIGIN, challenge = CHALLENGE, iat } = lies;
       return new jose.SignJWT({ origin, challenge })
@@ -147,6 +144,21 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
     assert.equal(errorCode, 'partner.expired');
   });
 
+  test('a session by a site’s word ends after two hours, in use or not', async () => {
+    const browser = platform().client();
+    browser.token = (await (await begin()).open()).value.token;
+    const seen: (readonly [number, string | undefined])[] = [];
+    for (const minutes of [20, 40, 60, 80, 100, 119, 121]) {
+      await writeSetting(platform().db, 'clock', { offsetMs: minutes * MINUTE_MS });
+      seen.push([minutes, (await browser.call(getMemberInfo, {})).errorCode]);
+    }
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+    assert.deepEqual(
+      seen.filter(([, errorCode]) => errorCode !== undefined),
+      [[121, 'session.expired']],
+    );
+  });
+
   test('a site that is removed vouches for nobody, and its sessions end', async () => {
     const { id, open, username } = await begin();
     const browser = platform().client();
@@ -160,6 +172,56 @@ describeOnBothDatabases('partner sites', 'catalogue', (platform) => {
     assert.equal((await open()).errorCode, 'partner.refused');
     assert.deepEqual((await browser.value(getPartnerSite, { id })).origins, []);
     await removePartnerSite(platform().db, id, new Date());
+  });
+
+  test('a key is changed while both count, and its origins too, under the same id', async () => {
+    const { id, open } = await begin();
+    const change = (what: PartnerSiteChange) => changePartnerSite(platform().db, id, what, new Date());
+    const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const pem = next.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const byNext = { key: next.privateKey, alg: 'ES256' };
+    assert.equal((await open(byNext)).errorCode, 'partner.refused', 'not yet');
+    await change({ pem });
+    for (const lies of [{}, byNext]) assert.equal((await open(lies)).errorCode, undefined);
+    const late = Math.floor(Date.now() / 1000) - 95;
+    for (const lies of [{}, byNext]) assert.equal((await open({ ...lies, iat: late })).errorCode, 'partner.expired');
+    await assert.rejects(change({ pem: pemOf('ec') }), /two keys already/);
+    await change({ endsFormerKey: true, origins: ['https://new.example'] });
+    const moved = { origin: 'https://new.example' };
+    assert.equal((await open({ ...byNext, ...moved }, moved)).errorCode, undefined);
+    assert.equal((await open(moved, moved)).errorCode, 'partner.refused', 'the former key is over');
+    assert.equal((await open(byNext)).errorCode, 'partner.refused', 'the former origin is over');
+    await assert.rejects(change({ origins: ['*'] }), /no origin/);
+    await assert.rejects(changePartnerSite(platform().db, randomUUID(), {}, new Date()), /no partner site/);
+  });
+
+  test('the command line adds, lists, changes and removes a site', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'partner-'));
+    const key = join(folder, 'partner.pub');
+    await writeFile(key, pemOf('ed'));
+    const { username } = await platform().member({ type: 1 });
+    const run = (action: string, id = '', options: PartnerOptions = {}) =>
+      runPartner(platform().db, action, id, options);
+    const id = await run('add', '', {
+      brand: 'tala',
+      agent: username.toUpperCase(),
+      origins: `${ORIGIN}, http://localhost:9`,
+      key,
+    });
+    const row = async () => (await run('list')).split('\n').find((line) => line.startsWith(id));
+    assert.match((await row()) ?? '', new RegExp(`tala +${username} +one key +${ORIGIN} http://localhost:9$`));
+    await run('change', id, { key });
+    assert.match((await row()) ?? '', /two keys/);
+    await run('change', id, { endFormerKey: true, origins: 'https://new.example' });
+    assert.match((await row()) ?? '', /one key +https:\/\/new\.example$/);
+    await assert.rejects(run('change', id), /What is to change/);
+    await assert.rejects(run('add', '', { brand: 'tala', agent: username, origins: ORIGIN }), /--key is missing/);
+    await assert.rejects(run('change', id, { key: join(folder, 'none') }), /cannot be read/);
+    await run('remove', id);
+    assert.equal(await row(), undefined);
+    await assert.rejects(run('remove', id), /no partner site/);
+    assert.throws(() => run('forget'), /partner takes add, change, remove, list/);
+    await rm(folder, { recursive: true });
   });
 
   test('origins are origins, keys are public keys, agents are agents', async () => {

@@ -1,5 +1,5 @@
-import { createPublicKey } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { createPublicKey, randomUUID } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
@@ -57,6 +57,14 @@ const publicKeyIn = (pem: string): JWK => {
   throw new PlatformError('request.invalid', 'The key is no public key (PEM) of Ed25519 or P-256.');
 };
 
+const checkOrigins = (origins: readonly string[]): void => {
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined)
+    throw new PlatformError('request.invalid', `"${wrong}" is no origin: https://agents.example, without a path.`);
+  if (origins.length === 0 || origins.length > MAX_ORIGINS)
+    throw new PlatformError('request.invalid', `A site has 1 to ${MAX_ORIGINS} origins.`);
+};
+
 interface NewPartnerSite {
   readonly merchant: string;
   readonly username: string;
@@ -64,25 +72,22 @@ interface NewPartnerSite {
   readonly pem: string;
 }
 
-/** Fails with `not.found` for nobody's name and for one who is no agent, with `request.invalid` for what is no origin or no key. */
+/** Answers the site's id. Fails with `not.found` for nobody's name and for one who is no agent, with `request.invalid` for what is no origin or no key. */
 export const addPartnerSite = async (
   db: Database,
   { merchant, username, origins, pem }: NewPartnerSite,
   at: Date,
-): Promise<void> => {
-  const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined)
-    throw new PlatformError('request.invalid', `"${wrong}" is no origin: https://agents.example, without a path.`);
-  if (origins.length === 0 || origins.length > MAX_ORIGINS)
-    throw new PlatformError('request.invalid', `A site has 1 to ${MAX_ORIGINS} origins.`);
+): Promise<string> => {
+  checkOrigins(origins);
   const publicKey = publicKeyIn(pem);
   const [agent] = await db
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.merchant, merchant), eq(members.username, username), isAgentSql(members.type.getSQL())));
   if (!agent) throw new PlatformError('not.found', `There is no agent "${username}" at ${merchant}.`);
+  const id = randomUUID();
   await db.transaction(async (tx) => {
-    await tx.insert(partnerSites).values({ merchant, agentId: agent.id, origins, publicKey, addedAt: at });
+    await tx.insert(partnerSites).values({ id, merchant, agentId: agent.id, origins, publicKey, addedAt: at });
     await audit(tx, {
       event: 'partner.added',
       at,
@@ -91,7 +96,56 @@ export const addPartnerSite = async (
       details: { origins: origins.join(' ') },
     });
   });
+  return id;
 };
+
+export interface PartnerSiteChange {
+  readonly origins?: readonly string[];
+  /** A new key: the present one counts beside it until `endsFormerKey`. */
+  readonly pem?: string;
+  readonly endsFormerKey?: boolean;
+}
+
+/** Fails with `not.found` for an unknown site, with `request.invalid` for what is no origin or no key, and for a third key. */
+export const changePartnerSite = (
+  db: Database,
+  id: string,
+  { origins, pem, endsFormerKey = false }: PartnerSiteChange,
+  at: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (origins) checkOrigins(origins);
+    const [site] = UUID.test(id)
+      ? await tx.select().from(partnerSites).where(eq(partnerSites.id, id)).for('update')
+      : [];
+    if (!site) throw new PlatformError('not.found', `There is no partner site "${id}".`);
+    const formerKey = endsFormerKey ? null : site.formerKey;
+    if (pem !== undefined && formerKey)
+      throw new PlatformError('request.invalid', 'The site has two keys already: end the former one first.');
+    await tx
+      .update(partnerSites)
+      .set({
+        origins: origins ?? site.origins,
+        ...(pem === undefined ? { formerKey } : { publicKey: publicKeyIn(pem), formerKey: site.publicKey }),
+      })
+      .where(eq(partnerSites.id, id));
+    const { merchant, agentId: memberId } = site;
+    const details = {
+      site: id,
+      origins: (origins ?? site.origins).join(' '),
+      hasNewKey: pem !== undefined,
+      endsFormerKey,
+    };
+    await audit(tx, { event: 'partner.changed', at, merchant, memberId, details });
+  });
+
+/** Every site with its agent's name, the newest first. */
+export const listPartnerSites = (db: Database) =>
+  db
+    .select({ site: partnerSites, username: members.username })
+    .from(partnerSites)
+    .innerJoin(members, eq(members.id, partnerSites.agentId))
+    .orderBy(desc(partnerSites.addedAt));
 
 /** Takes a site's word no more, and ends the sessions that it has opened. One that is gone already is no error. */
 export const removePartnerSite = (db: Database, id: string, at: Date): Promise<void> =>
