@@ -1,0 +1,1 @@
+export type DealerName = 'bun' | 'short' | 'long';
