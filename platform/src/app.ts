@@ -19,12 +19,12 @@ import { openApiDocument } from './http/openapi/openapi.ts';
  * `additions` register before the areas: their middleware sees every call.
  */
 export const createApp = (
-  { db, playDb, jobsDb }: Databases,
+  { db, playDb, jobsDb, signals }: Databases,
   config: Platform['config'],
   additions: readonly ((api: Api) => void)[] = [],
 ): Api => {
   const app = new Hono();
-  const platform: Platform = { db, playDb, jobsDb, config, clock: createClock(db, config.hasControl) };
+  const platform: Platform = { db, playDb, jobsDb, signals, config, clock: createClock(db, config.hasControl) };
   const api: Api = { app, platform, answered: new Set(), meter: createMeter() };
   app.use(api.meter.measure);
   app.use(proveEdge(config.edgeSecrets));

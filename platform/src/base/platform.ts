@@ -20,6 +20,7 @@ export interface Platform extends Databases {
     | 'releaseDesk'
     | 'shortestRoundMs'
     | 'socialProviders'
+    | 'tableBettingMs'
     | 'trustedProxies'
     | 'wrappingKeys'
   >;
