@@ -118,7 +118,7 @@ const EDGE_ROOMS = [
  */
 const AREA_GROUND = {
   accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session', 'rates'],
-  play: ['fair-random', 'seeds', 'catalogue', 'bets', 'limits', 'winners', 'lottery'],
+  play: ['fair-random', 'seeds', 'catalogue', 'bets', 'limits', 'winners', 'stakes', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
   agent: ['team', 'figures', 'contracts'],

@@ -15,7 +15,7 @@ import {
 /** Inputs that the kernel fills. */
 const OF_PAGING = ['startDate', 'endDate', 'pageNo', 'pageSize', 'asOf', 'language'];
 const OF_TEAMS = ['scope', 'memberKind', 'userName', 'parent'];
-const BET_STATUSES = 'settled void';
+const BET_STATUSES = 'open settled void';
 const FIGURES_ON_A_CARD = 2;
 
 const SHOWN: Partial<Record<string, (name: string) => string>> = {

@@ -178,6 +178,7 @@ export const countPlayers = async (db: Database, agentId: number, { from, until 
         union all
         select member_id from bets
         where placed_at >= ${openFrom} and placed_at < ${until} and not is_free_play
+          and status <> 'open'
       ) as played join member_ancestors a on a.member_id = played.member_id and a.ancestor_id = ${agentId}`,
   );
   return Number(row?.players ?? 0);

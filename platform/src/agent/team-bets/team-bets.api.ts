@@ -1,5 +1,5 @@
 import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { betRecords, bets, toBet, toBetTotals } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
@@ -19,7 +19,9 @@ export const teamBetsApi = (api: Api): void =>
     const isOfAllBets = !betNo && !input.status && !input.gameType && !input.vassalage;
     const total = async (range: Range) => {
       const { bets: count, ...sums } = await figuresOfAsked(db, team, input, { range, counts: 'self' });
-      return { ...sums, count: Number(count) };
+      // The figures know no open bets; the list shows them.
+      const isOpen = and(gte(bets.placedAt, range.from), lt(bets.placedAt, range.until), eq(bets.status, 'open'));
+      return { ...sums, count: Number(count) + (await db.$count(bets, and(whose, isOpen))) };
     };
     const { rows, totals, paging } = await betRecords(db, input, whose, { now, ...(isOfAllBets && { total }) });
     const list = rows.map((row) => ({

@@ -20,7 +20,7 @@ const NOTHING = sql`0::bigint`;
 /**
  * Everything that counts in a profit and loss, as a statement with one row for each bet and each entry of a wallet:
  * `member_id`, `at`, `deposits`, `withdrawals`, `stake`, `valid_bet`, `payout`, `bonus`, `rebate` (minor units), `bets` (a count);
- * and of the wallet's entries their number, `entries`, and what came and went, `money_in` and `money_out`. A member's own view: `payout − stake + rebate + bonus` is what was won. A void bet counts as a bet of nothing; free play is none of it.
+ * and of the wallet's entries their number, `entries`, and what came and went, `money_in` and `money_out`. A member's own view: `payout − stake + rebate + bonus` is what was won. A void bet counts as a bet of nothing; an open one and free play are none of it.
  */
 export const countedMoves = ({ from, until }: { readonly from: Date | SQL; readonly until: Date }): SQL => {
   const ifSettled = (amount: SQL) => sql`case when ${bets.status} = 'settled' then ${amount} else ${NOTHING} end`;
@@ -34,7 +34,7 @@ export const countedMoves = ({ from, until }: { readonly from: Date | SQL; reado
       ${NOTHING} as entries, ${NOTHING} as money_in, ${NOTHING} as money_out
     from ${bets}
     where ${bets.placedAt} >= ${from} and ${bets.placedAt} < ${until}
-      and not ${bets.isFreePlay}
+      and not ${bets.isFreePlay} and ${bets.status} <> 'open'
     union all
     select ${accounts.memberId}, ${ledgerTransactions.createdAt},
       ${amountIf(CASH_KINDS.deposits)}, -${amountIf(CASH_KINDS.withdrawals)},

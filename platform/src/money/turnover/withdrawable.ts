@@ -1,11 +1,12 @@
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, count, eq, gte, ne } from 'drizzle-orm';
+import { and, count, eq, gt, gte, ne } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
+import { bets } from '../../play/play.public.ts';
 import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
@@ -14,6 +15,12 @@ import { countTurnover } from './count-turnover.ts';
 import { type BonusEnd, type BonusOwner, endBonus } from './end-bonus.ts';
 import { lockedBy, type Requirement } from './meet.ts';
 import { waivedMoneyOf } from './waived-money.ts';
+
+/** Nothing of it is left, and nothing of it is staked on what is still open. */
+const isPlayedAway = async (tx: Transaction, owner: BonusOwner): Promise<boolean> => {
+  const isStaked = and(eq(bets.memberId, owner.memberId), eq(bets.status, 'open'), gt(bets.bonusStake, 0n));
+  return (await balanceOf(tx, { ...owner, kind: 'bonus' })) === 0n && (await tx.$count(bets, isStaked)) === 0;
+};
 
 /**
  * Ends the bonus whose time has come, with the wallet held and turnover just counted: met, it is the member's; out of time,
@@ -33,7 +40,7 @@ const settleBonus = async (
   if (isMet) return end('met');
   const { memberId, merchant, currency } = owner;
   if (active.bonus.expiresAt <= now) await end('expired');
-  else if ((await balanceOf(tx, { memberId, merchant, currency, kind: 'bonus' })) === 0n) await end('lost');
+  else if (await isPlayedAway(tx, { memberId, merchant, currency })) await end('lost');
   return 0n;
 };
 

@@ -14,15 +14,15 @@ import { bets } from './bets.tables.ts';
 export interface BetAsk extends PageAsk {
   readonly startDate: string;
   readonly endDate: string;
-  readonly status?: 'settled' | 'void' | undefined;
+  readonly status?: typeof bets.$inferSelect.status | undefined;
   readonly gameType?: GameCategory | undefined;
   readonly vassalage?: string | undefined;
 }
 
 const sumOf = (column: typeof bets.stake | typeof bets.validBet | typeof bets.payout) =>
-  sql<string>`coalesce(sum(case when ${bets.status} = 'void' then 0 else ${column} end), 0)`;
+  sql<string>`coalesce(sum(case when ${bets.status} = 'settled' then ${column} else 0 end), 0)`;
 
-/** Of all bets of a list: their number, and what they come to without the void ones. Minor units. */
+/** Of all bets of a list: their number, and what the settled ones come to. Minor units. */
 interface BetSums {
   readonly count: number;
   readonly stake: bigint;
@@ -88,9 +88,10 @@ export const toBet = ({ bet, game, vendorName }: BetRow, profit: bigint) => ({
   stake: toDecimal(bet.stake),
   validBet: toDecimal(bet.validBet),
   payout: toDecimal(bet.payout),
-  profit: toDecimal(bet.status === 'void' ? 0n : profit),
+  profit: toDecimal(bet.status === 'settled' ? profit : 0n),
   status: bet.status,
   placedAt: bet.placedAt.toISOString(),
+  ...(bet.openedAt && { openedAt: bet.openedAt.toISOString() }),
   game: toPlayedGame(game),
 });
 

@@ -22,8 +22,12 @@ export const bets = pgTable(
     /** What of the stake was bonus money: it meets a bonus's turnover alone, and earns no rebate. */
     bonusStake: bigint('bonus_stake', { mode: 'bigint' }).notNull().default(sql`0`),
     payout: bigint({ mode: 'bigint' }).notNull(),
-    status: text().$type<'settled' | 'void'>().notNull(),
+    /** An open one is not decided yet, and counts in no figure. */
+    status: text().$type<'open' | 'settled' | 'void'>().notNull(),
+    /** When it counts: once an open bet ends, the time of its end, with a new `id` (`stakes/open-bets.ts`). */
     placedAt: instant('placed_at').notNull(),
+    /** When its stake was taken, of one that is or was open. */
+    openedAt: instant('opened_at'),
     roundKey: text('round_key'),
     outcome: jsonb(),
     /** What the player chose besides the stake; null in games without a choice. */
@@ -36,6 +40,7 @@ export const bets = pgTable(
     index('bets_member_id').on(table.memberId, table.id),
     index('bets_member').on(table.memberId, table.placedAt),
     index('bets_placed').on(table.placedAt, table.memberId),
+    index('bets_open').on(table.memberId).where(sql`${table.status} = 'open'`),
     uniqueIndex('bets_round').on(table.memberId, table.roundKey),
   ],
 );

@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
-import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
-import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../ledger/member-account.ts';
-import { lockAccounts, post } from '../../ledger/post.ts';
+import { bonusBeside, payoutParts } from '../../ledger/member-account.ts';
+import { newBetNumber } from '../bets/bet-number.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { fairRandom } from '../fair-random/fair-random.ts';
-import { countPlay, type PlayMeter, playMeterAt } from '../limits/play-meter.ts';
-import { refuseBeyondLimits } from '../limits/refuse-beyond-limits.ts';
+import { countPlay, type PlayMeter } from '../limits/play-meter.ts';
 import { takeSeeds } from '../seeds/member-seeds.ts';
 import { nodeHmac } from '../seeds/node-hmac.ts';
+import { moveParts, ownOf, takeStake } from '../stakes/move-stake.ts';
+import { admitStake, holdStaker, ownPartOf, type Staker } from '../stakes/staker.ts';
 import { recordWin } from '../winners/record-win.ts';
-import { newBetNumber } from './bet-number.ts';
 import type { RoundResult } from './framework.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from './round-pace.ts';
@@ -29,26 +27,12 @@ export interface RoundAsk {
   readonly idempotencyKey: string;
 }
 
-/** The accounts that a round moves money between. */
-interface Table {
-  readonly key: AccountKey;
-  readonly member: number;
-  /** The member's, as it is held. */
-  readonly balance: bigint;
-  readonly house: number;
-  /** Of who has limits of play; free play counts in none. */
-  readonly meter: PlayMeter | undefined;
-}
-
 interface Settlement {
   readonly betNo: string;
   readonly stake: bigint;
   readonly payout: bigint;
   readonly at: Date;
 }
-
-const houseOf = (tx: Transaction, { merchant, currency }: AccountKey): Promise<number> =>
-  ensureAccount(tx, { merchant, memberId: null, kind: 'games', currency });
 
 const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: OpenedLaunch, ask: RoundAsk) => {
   const [bet] = await tx
@@ -65,33 +49,16 @@ const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: Open
   return bet;
 };
 
-/** Of parts, what is of this account; or what is of others. */
-const sumOf = (parts: ReturnType<typeof payoutParts>, accountId: number, isIts: boolean): bigint =>
-  parts.filter((part) => (part.accountId === accountId) === isIts).reduce((sum, { amount }) => sum + amount, 0n);
-
 /** Stake and payout, as two transactions. Returns what the member may play with after them, what of the stake was bonus money, and what own money was lost. */
-const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement) => {
-  const { key, member: accountId, balance, house } = table;
-  const move = (kind: 'stake' | 'payout', parts: ReturnType<typeof payoutParts>, sign: 1n | -1n) =>
-    post(tx, {
-      kind,
-      idempotencyKey: `${kind}/${betNo}`,
-      reference: betNo,
-      at,
-      entries: parts.flatMap((part) => [
-        { accountId: part.accountId, amount: sign * part.amount },
-        { accountId: house, amount: -sign * part.amount },
-      ]),
-    });
-  const stakes = await stakeParts(tx, key, { accountId, balance }, stake);
-  const won = payoutParts(stakes, payout);
-  const staked = await move('stake', stakes, -1n);
-  const after = payout > 0n ? await move('payout', won, 1n) : staked;
-  const own = after.get(accountId) ?? staked.get(accountId) ?? balance;
+const settle = async (tx: Transaction, staker: Staker, { betNo: reference, stake, payout, at }: Settlement) => {
+  const taken = await takeStake(tx, staker, { stake, withBonus: true, reference, at });
+  const won = payoutParts(taken.parts, payout);
+  const after = payout > 0n ? await moveParts(tx, taken.houseId, won, { kind: 'payout', reference, at }) : undefined;
+  const own = after?.get(staker.accountId) ?? taken.balance;
   return {
-    balance: own + (await bonusBeside(tx, key)),
-    bonusStake: sumOf(stakes, accountId, false),
-    loss: sumOf(stakes, accountId, true) - sumOf(won, accountId, true),
+    balance: own + (await bonusBeside(tx, staker.key)),
+    bonusStake: taken.bonusStake,
+    loss: ownOf(taken.parts, staker) - ownOf(won, staker),
   };
 };
 
@@ -99,8 +66,8 @@ const playNew = async (
   tx: Transaction,
   opened: OpenedLaunch,
   ask: RoundAsk,
-  table: Table,
-  { keys, at }: { readonly keys: WrappingKeys; readonly at: Date },
+  staker: Staker,
+  { keys, meter, at }: { readonly keys: WrappingKeys; readonly meter: PlayMeter | undefined; readonly at: Date },
 ): Promise<RoundResult> => {
   const { member, stored, playable, isFreePlay } = opened;
   const seeds = await takeSeeds(tx, member.id, keys);
@@ -113,8 +80,8 @@ const playNew = async (
     at,
   };
   const { betNo, stake, payout } = settlement;
-  const { balance, bonusStake, loss } = await settle(tx, table, settlement);
-  await countPlay(tx, table.meter, { loss, playedAt: at });
+  const { balance, bonusStake, loss } = await settle(tx, staker, settlement);
+  await countPlay(tx, meter, { loss, playedAt: at });
   await tx.insert(bets).values({
     betNo,
     memberId: member.id,
@@ -137,21 +104,16 @@ const playNew = async (
   return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome, seedHash, nonce };
 };
 
-/** Own money is staked before bonus money. */
-const ownPartOf = (stake: number, balance: bigint): bigint => (BigInt(stake) < balance ? BigInt(stake) : balance);
-
 /** Throws where the member may not play this round now. Returns what it is counted on. */
 const admit = async (
   tx: Transaction,
-  { member, isFreePlay }: OpenedLaunch,
-  ownStake: bigint,
+  staker: Staker,
+  stakeMinor: number,
   { at, shortestMs, gapMs }: Pace & { readonly at: Date },
 ): Promise<PlayMeter | undefined> => {
-  await refuseWhileExcluded(tx, member.id, at);
-  const meter = isFreePlay ? undefined : await playMeterAt(tx, member.id, { at, gapMs });
-  refuseBeyondLimits(meter, ownStake);
-  await refuseInhumanSpeed(tx, member.id, at);
-  await refuseTooSoon(tx, member.id, at, shortestMs);
+  const meter = await admitStake(tx, staker, ownPartOf(BigInt(stakeMinor), staker), { at, gapMs });
+  await refuseInhumanSpeed(tx, staker.memberId, at);
+  await refuseTooSoon(tx, staker.memberId, at, shortestMs);
   return meter;
 };
 
@@ -169,21 +131,17 @@ export const playRound = async (
   const keys = platform.config.wrappingKeys;
   const pace = await paceOf(platform, opened.member.merchant);
   return platform.playDb.transaction(async (tx) => {
-    const key = memberAccountOf(opened.member, opened.isFreePlay);
-    const own = await ensureAccount(tx, key);
-    const balance = (await lockAccounts(tx, [own])).get(own)?.balance ?? 0n;
+    const staker = await holdStaker(tx, opened.member, opened.isFreePlay);
     const earlier = await findEarlier(tx, opened, ask);
     if (!earlier) {
-      const meter = await admit(tx, opened, ownPartOf(ask.stakeMinor, balance), { ...pace, at });
-      // Opened at its first use, which others wait for: by a round that waits for nobody any more.
-      const house = await houseOf(tx, key);
-      return playNew(tx, opened, ask, { key, member: own, balance, house, meter }, { keys, at });
+      const meter = await admit(tx, staker, ask.stakeMinor, { ...pace, at });
+      return playNew(tx, opened, ask, staker, { keys, meter, at });
     }
     return {
       betNo: earlier.betNo,
       stakeMinor: Number(earlier.stake),
       payoutMinor: Number(earlier.payout),
-      balanceMinor: Number(balance + (await bonusBeside(tx, key))),
+      balanceMinor: Number(staker.balance + (await bonusBeside(tx, staker.key))),
       outcome: earlier.outcome,
       seedHash: earlier.seedHash,
       nonce: earlier.nonce,

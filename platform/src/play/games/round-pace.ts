@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { limitedUntil } from '../../base/try-later.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -7,8 +7,8 @@ import type { Limit } from '../../http/limits/rate-limit.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
 import { bets } from '../bets/bets.tables.ts';
 
-/** A bet of a game's frame, which has a key: what a draw decided is no round. */
-const isRound = isNotNull(bets.roundKey);
+/** A bet of a game's frame, which has a key: what is or was open, or a draw decided, is no round. */
+const isRound = and(isNotNull(bets.roundKey), isNull(bets.openedAt));
 
 /** Five a second, for a minute on end: no hand plays faster. */
 export const ROUNDS_OF_MEMBER: Limit = { count: 300, windowMs: 60_000 };

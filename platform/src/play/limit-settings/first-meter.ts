@@ -42,9 +42,11 @@ const timesOf = async (
   starts: Readonly<Record<LimitPeriod, Date>>,
   { since, gapMs }: { readonly since: Date; readonly gapMs: number },
 ) => {
+  const playedAt = sql`coalesce(${bets.openedAt}, ${bets.placedAt})`;
   const isRound = and(
     eq(bets.memberId, memberId),
     gte(bets.placedAt, since),
+    gte(playedAt, since),
     isNotNull(bets.roundKey),
     eq(bets.isFreePlay, false),
   );
@@ -58,7 +60,7 @@ const timesOf = async (
         sql`coalesce(sum(greatest(${counted(starts[period])}, 0)) filter (where next is not null), 0)::bigint`,
     )}, max(at) as "last" from (
       select at, lead(at) over (order by at) as next from (
-        select ${bets.placedAt} as at from ${bets} where ${isRound}
+        select ${playedAt} as at from ${bets} where ${isRound}
         union all select ${orders.createdAt} from ${orders} where ${isOrder}
       ) as plays
     ) as pairs`,
@@ -79,7 +81,11 @@ const openStakeOf = async (db: Database, memberId: number): Promise<bigint> => {
         eq(lotteryOrders.isFreePlay, false),
       ),
     );
-  return BigInt(row?.sum ?? 0);
+  const [bet] = await db
+    .select({ sum: sql<string>`coalesce(sum(${bets.stake} - ${bets.bonusStake}), 0)` })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), eq(bets.status, 'open'), eq(bets.isFreePlay, false)));
+  return BigInt(row?.sum ?? 0) + BigInt(bet?.sum ?? 0);
 };
 
 /** What the totals of a member without limits have come to, from their bets and orders: where a meter begins. */

@@ -38,7 +38,7 @@ export const playMeters = pgTable('play_meters', {
   memberId: bigint('member_id', { mode: 'number' })
     .primaryKey()
     .references(() => members.id),
-  /** Stakes of lottery orders that are open. */
+  /** Stakes of lottery orders and bets that are open. */
   openStake: bigint('open_stake', { mode: 'bigint' }).notNull(),
   /** The last round or order. */
   playedAt: instant('played_at'),

@@ -85,7 +85,7 @@ export const playMeterAt = async (db: Database, memberId: number, time: MeterTim
 interface Counted {
   /** Own money that was lost, less what it won. */
   readonly loss?: bigint;
-  /** What the stakes of open lottery orders grow by. */
+  /** What the stakes of open lottery orders and bets grow by. */
   readonly openStake?: bigint;
   /** When a round or order was made; null: none was, an order has ended. */
   readonly playedAt: Date | null;

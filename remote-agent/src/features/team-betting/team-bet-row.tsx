@@ -30,14 +30,14 @@ export const TeamBetRow = ({ bet, onOpen, parent, onDrill }: TeamBetRowProps) =>
   const { t } = useTranslation('agent');
   const { clock } = useFormat();
   const status = useNames(betStatusChoice).nameOf(bet.status);
-  const isVoid = bet.status === 'void';
+  const tone = { open: 'info', void: 'warn' }[bet.status as string] as 'info' | 'warn' | undefined;
   return (
     <RecordCard
       picture={bet.iconUrl}
       title={bet.gameName}
       note={`${clock(bet.placedAt)} · ${bet.vendorName}`}
-      outcome={isVoid ? <Tag tone="warn">{status}</Tag> : <Outcome amount={bet.profit} />}
-      {...(!isVoid && { state: status })}
+      outcome={tone ? <Tag tone={tone}>{status}</Tag> : <Outcome amount={bet.profit} />}
+      {...(!tone && { state: status })}
       fields={[
         {
           name: t(bet.isAgent ? 'teamBets.agent' : 'teamBets.player'),
@@ -61,7 +61,7 @@ export const useTeamBetFields = (): ((bet: TeamBet) => readonly Field[]) => {
     { name: t('teamBets.game'), value: bet.gameName },
     { name: t('teamBets.vendor'), value: bet.vendorName },
     { name: category.label, value: category.nameOf(bet.gameType) },
-    { name: t('teamBets.placedAt'), value: second(bet.placedAt) },
+    { name: t('teamBets.placedAt'), value: second(bet.openedAt ?? bet.placedAt) },
     { name: status.label, value: status.nameOf(bet.status) },
     { name: t('teamBets.stake'), value: <Figure amount={bet.stake} /> },
     { name: t('teamBets.validBet'), value: <Figure amount={bet.validBet} /> },

@@ -26,14 +26,14 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
   const { t } = useTranslation('member');
   const { clock } = useFormat();
   const status = useNames(betStatusChoice).nameOf(bet.status);
-  const isVoid = bet.status === 'void';
+  const tone = { open: 'info', void: 'warn' }[bet.status as string] as 'info' | 'warn' | undefined;
   return (
     <RecordCard
       picture={bet.iconUrl}
       title={bet.gameName}
       note={`${clock(bet.placedAt)} · ${bet.vendorName}`}
-      outcome={isVoid ? <Tag tone="warn">{status}</Tag> : <Outcome amount={bet.profit} />}
-      {...(!isVoid && { state: status })}
+      outcome={tone ? <Tag tone={tone}>{status}</Tag> : <Outcome amount={bet.profit} />}
+      {...(!tone && { state: status })}
       fields={[
         { name: t('record.stake'), value: <Figure amount={bet.stake} /> },
         { name: t('record.validBet'), value: <Figure amount={bet.validBet} /> },
@@ -53,7 +53,7 @@ export const useBetFields = (): ((bet: Bet) => readonly Field[]) => {
     { name: t('record.game'), value: bet.gameName },
     { name: t('record.vendor'), value: bet.vendorName },
     { name: category.label, value: category.nameOf(bet.gameType) },
-    { name: t('record.placedAt'), value: second(bet.placedAt) },
+    { name: t('record.placedAt'), value: second(bet.openedAt ?? bet.placedAt) },
     { name: status.label, value: status.nameOf(bet.status) },
     { name: t('record.stake'), value: <Figure amount={bet.stake} /> },
     { name: t('record.validBet'), value: <Figure amount={bet.validBet} /> },

@@ -10,7 +10,7 @@ import {
   string,
   withDefault,
 } from '@shared-kernel/contracts/schema';
-import { betShape, betTotals } from '../member/bets.ts';
+import { BET_STATUSES, betShape, betTotals } from '../member/bets.ts';
 import { transactionShape, transactionTotals } from '../member/transactions.ts';
 import { daysAsked, RECORDS_EXAMPLE } from '../system/records.ts';
 import { categoryAsked, decimalAmount, instant, language, queryText } from '../system/values.ts';
@@ -66,7 +66,7 @@ export const getTeamBets = defineEndpoint({
     ...teamAsked,
     /** The beginning of the bet's number, in any case. */
     betNo: queryText,
-    status: optional(oneOf(['settled', 'void'])),
+    status: optional(oneOf(BET_STATUSES)),
     gameType: optional(categoryAsked),
     vassalage: queryText,
   }),

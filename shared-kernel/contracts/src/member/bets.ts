@@ -3,7 +3,7 @@ import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../syst
 import { categoryAsked, decimalAmount, gameCategory, instant, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
-export const BET_STATUSES = ['settled', 'void'] as const;
+export const BET_STATUSES = ['open', 'settled', 'void'] as const;
 
 /** What the launcher opens a game by. */
 export const playedGame = object({ vassalage: string(), nodeId: string(), gameId: string(), gameCode: string() });
@@ -22,7 +22,10 @@ export const betShape = {
   /** payout − stake. */
   profit: decimalAmount,
   status: openEnum(BET_STATUSES),
+  /** When it counts: of a bet that was open, when it ended. */
   placedAt: instant,
+  /** When it was placed, of one that is or was open. */
+  openedAt: optional(instant),
   /** Of a game that the launcher opens: not of lotteries, which are played on pages of their own. */
   game: optional(playedGame),
 };

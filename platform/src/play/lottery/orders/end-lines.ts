@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
-import { lockAccounts, post } from '../../../ledger/post.ts';
+import { lockAccounts } from '../../../ledger/post.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { countPlay, playMeterAt } from '../../limits/play-meter.ts';
+import { moveParts } from '../../stakes/move-stake.ts';
 import { type LineState, lotteryLines, type lotteryOrders } from '../lottery.tables.ts';
 import { subOrderNoOf } from './lottery-order.ts';
 
@@ -41,16 +42,8 @@ export const payMember = async (
     await lockAccounts(tx, [sale.accountId]);
     return;
   }
-  await post(tx, {
-    kind,
-    idempotencyKey: key,
-    reference: orderNo,
-    at,
-    entries: [
-      { accountId: sale.accountId, amount },
-      { accountId: sale.houseId, amount: -amount },
-    ],
-  });
+  const parts = [{ accountId: sale.accountId, amount }];
+  await moveParts(tx, sale.houseId, parts, { kind, idempotencyKey: key, reference: orderNo, at });
 };
 
 /** What was open is settled: what is not the house's came back or was never lost. */

@@ -2,19 +2,17 @@ import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders'
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { refuseWhileExcluded } from '../../../accounts/accounts.public.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { MemberCall } from '../../../http/answer.ts';
-import { ensureAccount } from '../../../ledger/accounts.ts';
-import { memberAccountOf, totalBalance } from '../../../ledger/member-account.ts';
+import { totalBalance } from '../../../ledger/member-account.ts';
 import { toDecimal } from '../../../ledger/money.ts';
-import { lockAccounts, post } from '../../../ledger/post.ts';
 import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
 import { addRecentGame } from '../../catalogue/collections.ts';
-import { countPlay, playMeterAt } from '../../limits/play-meter.ts';
-import { refuseBeyondLimits } from '../../limits/refuse-beyond-limits.ts';
+import { countPlay } from '../../limits/play-meter.ts';
+import * as stakes from '../../stakes/move-stake.ts';
+import { admitStake, holdStaker } from '../../stakes/staker.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';
 import { type OfferedLottery, offeredLottery } from '../offer/offered.ts';
@@ -55,26 +53,12 @@ interface Sale {
 
 /** Takes the stake from the member's account; a bonus plays games, no lottery. Returns the two accounts. */
 const takeStake = async (tx: Transaction, { session, merchant, now }: PlaceCall, order: HeldOrder, stake: bigint) => {
-  const own = memberAccountOf(session.member, false);
-  const accountId = await ensureAccount(tx, own);
-  await lockAccounts(tx, [accountId]);
-  await refuseWhileExcluded(tx, session.member.id, now);
-  const gapMs = merchant.playGapMinutes * MINUTE_MS;
-  const meter = await playMeterAt(tx, session.member.id, { at: now, gapMs });
-  refuseBeyondLimits(meter, stake);
+  const staker = await holdStaker(tx, session.member, session.member.isTrial);
+  const meter = await admitStake(tx, staker, stake, { at: now, gapMs: merchant.playGapMinutes * MINUTE_MS });
+  const reference = order.orderNo;
+  const { houseId } = await stakes.takeStake(tx, staker, { stake, withBonus: false, reference, at: now });
   await countPlay(tx, meter, { openStake: stake, playedAt: now });
-  const houseId = await ensureAccount(tx, { ...own, memberId: null, kind: 'games' });
-  await post(tx, {
-    kind: 'stake',
-    idempotencyKey: `stake/${order.orderNo}`,
-    reference: order.orderNo,
-    at: now,
-    entries: [
-      { accountId, amount: -stake },
-      { accountId: houseId, amount: stake },
-    ],
-  });
-  return { accountId, houseId };
+  return { accountId: staker.accountId, houseId };
 };
 
 const sell = async (tx: Transaction, call: PlaceCall, { draw, offer, lines, stake }: Sale) => {

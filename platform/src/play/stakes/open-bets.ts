@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
+import { bonusBeside, payoutParts } from '../../ledger/member-account.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+import { bets } from '../bets/bets.tables.ts';
+import { countPlay, type MeterTime, playMeterAt } from '../limits/play-meter.ts';
+import { recordWin } from '../winners/record-win.ts';
+import { bonusAccountNow } from './bonus-account.ts';
+import { moveParts, type Parts, takeStake } from './move-stake.ts';
+import { admitStake, holdStaker, houseOf, ownPartOf, type Staker } from './staker.ts';
+
+type Bet = typeof bets.$inferSelect;
+
+/** A bet that is decided later. */
+interface BetAsk extends MeterTime, Pick<Bet, 'betNo' | 'nodeId' | 'stake'> {
+  /** The asker's key: one bet of a member has it (`bets_round`). */
+  readonly roundKey: string;
+  readonly choice: unknown;
+}
+
+/**
+ * Takes the stake and writes the bet down as open: it counts in no figure, and as open in the member's limits, until it ends.
+ * Returns what the member may play with after it. Throws in a break, beyond a limit, or where the balance is too low.
+ */
+export const openBet = async (tx: Transaction, staker: Staker, ask: BetAsk): Promise<bigint> => {
+  const { betNo, nodeId, stake, roundKey, choice, at } = ask;
+  const meter = await admitStake(tx, staker, ownPartOf(stake, staker), ask);
+  const taken = await takeStake(tx, staker, { stake, withBonus: true, reference: betNo, at });
+  const { bonusStake, balance } = taken;
+  await countPlay(tx, meter, { openStake: stake - bonusStake, playedAt: at });
+  await tx.insert(bets).values({
+    betNo,
+    memberId: staker.memberId,
+    nodeId,
+    isFreePlay: staker.isFreePlay,
+    stake,
+    validBet: 0n,
+    bonusStake,
+    payout: 0n,
+    status: 'open',
+    placedAt: at,
+    openedAt: at,
+    roundKey,
+    choice,
+  });
+  return balance + (await bonusBeside(tx, staker.key));
+};
+
+/** How an open bet ends; a void one is refunded whole, and its payout and valid bet are nothing. */
+export interface BetEnd {
+  readonly status: 'settled' | 'void';
+  readonly payout: bigint;
+  readonly validBet: bigint;
+  readonly outcome: unknown;
+  readonly at: Date;
+}
+
+/** Holds the account before the bet, as who places one does; undefined for a bet that is not open any more. */
+const holdOpen = async (tx: Transaction, betNo: string) => {
+  const [found] = await tx
+    .select({ member: members, currency: merchants.currency, isFreePlay: bets.isFreePlay })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(and(eq(bets.betNo, betNo), eq(bets.status, 'open')));
+  if (!found) return undefined;
+  const { member, currency, isFreePlay } = found;
+  const staker = await holdStaker(tx, { ...member, currency, isTrial: member.type === TRIAL_TYPE }, isFreePlay);
+  const [bet] = await tx
+    .select()
+    .from(bets)
+    .where(and(eq(bets.betNo, betNo), eq(bets.status, 'open')))
+    .for('update');
+  return bet && { bet, member, staker };
+};
+
+/** Own money and bonus, as they were staked, each with the account that it comes back to; 0 for the house's. */
+const stakedParts = async (tx: Transaction, staker: Staker, { stake, bonusStake, openedAt, placedAt }: Bet) => {
+  const own = { accountId: staker.accountId, amount: stake - bonusStake };
+  if (bonusStake === 0n) return [own];
+  const bonus = { accountId: (await bonusAccountNow(tx, staker, openedAt ?? placedAt)) ?? 0, amount: bonusStake };
+  return own.amount > 0n ? [own, bonus] : [bonus];
+};
+
+/** Pays what comes back, part by part; returns what of it was staked as own money. */
+const pay = async (tx: Transaction, staker: Staker, bet: Bet, { status, payout, at }: BetEnd): Promise<bigint> => {
+  const stakes = await stakedParts(tx, staker, bet);
+  const back: Parts = payoutParts(stakes, status === 'void' ? bet.stake : payout);
+  const paid = back.filter(({ accountId }) => accountId !== 0);
+  const kind = status === 'void' ? 'refund' : 'payout';
+  if (paid.length > 0) await moveParts(tx, await houseOf(tx, staker), paid, { kind, reference: bet.betNo, at });
+  return bet.bonusStake === bet.stake ? 0n : (back[0]?.amount ?? 0n);
+};
+
+/**
+ * Ends an open bet: pays or refunds it, counts it, and puts a win on the board. It counts from now on and not before: it gets the
+ * time of now and a new id, which what counts bets goes by. False for one that is not open any more, so twice is harmless.
+ */
+export const endBet = async (tx: Transaction, betNo: string, end: BetEnd): Promise<boolean> => {
+  const held = await holdOpen(tx, betNo);
+  if (!held) return false;
+  const { bet, member, staker } = held;
+  const { status, outcome, at } = end;
+  const isVoid = status === 'void';
+  const ownBack = await pay(tx, staker, bet, end);
+  const ownStake = bet.stake - bet.bonusStake;
+  const payout = isVoid ? 0n : end.payout;
+  await tx
+    .update(bets)
+    .set({
+      id: sql`nextval(pg_get_serial_sequence('bets', 'id'))`,
+      status,
+      payout,
+      validBet: isVoid ? 0n : end.validBet,
+      placedAt: at,
+      outcome,
+    })
+    .where(eq(bets.id, bet.id));
+  if (bet.isFreePlay) return true;
+  const meter = await playMeterAt(tx, member.id, { at, gapMs: 0 });
+  await countPlay(tx, meter, { loss: ownStake - ownBack, openStake: -ownStake, playedAt: null });
+  await recordWin(tx, { member, nodeId: bet.nodeId, amount: payout, wonAt: at });
+  return true;
+};
