@@ -22,10 +22,11 @@ export const createApp = (
   { db, playDb, jobsDb, signals }: Databases,
   config: Platform['config'],
   additions: readonly ((api: Api) => void)[] = [],
+  closing: AbortSignal = new AbortController().signal,
 ): Api => {
   const app = new Hono();
   const platform: Platform = { db, playDb, jobsDb, signals, config, clock: createClock(db, config.hasControl) };
-  const api: Api = { app, platform, answered: new Set(), meter: createMeter() };
+  const api: Api = { app, platform, answered: new Set(), meter: createMeter(), closing };
   app.use(api.meter.measure);
   app.use(proveEdge(config.edgeSecrets));
   app.use(nameRequest(config.trustedProxies));

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
 import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
+import { baccarat } from '../games/baccarat/game.ts';
 import { cascade } from '../games/cascade/game.ts';
 import { gamePage } from '../games/game-page.ts';
 import { slot } from '../games/slot/game.ts';
@@ -21,6 +22,7 @@ export const DEMO_GAMES: readonly Registration[] = [
   { game: cascade, category: 'RNG', plays: ({ vendor }) => CASCADE_VENDORS.has(vendor) },
   { game: slot, category: 'RNG' },
   { game: wheel, category: 'INHOUSE' },
+  { game: baccarat, category: 'LIVE' },
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));

@@ -1,6 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-
 type Hear = (message: string) => void;
 
 /** Messages between the processes of one database. One may be lost while a connection is: who hears asks now and then all the same. */
@@ -8,13 +5,6 @@ export interface Signals {
   /** Hears a channel from soon on, until the returned function is called. */
   listen(channel: string, hear: Hear): () => void;
 }
-
-const notify = (channel: string, message: string): SQL => sql`select pg_notify(${channel}, ${message})`;
-
-/** Sends a message; within a transaction, once it is committed. */
-export const signal = async (db: Database, channel: string, message: string): Promise<void> => {
-  await db.execute(notify(channel, message));
-};
 
 /** Who hears what. `begin` is told of a channel that nobody heard before. */
 export const createListeners = (begin: (channel: string) => void) => {

@@ -3,6 +3,7 @@ import { betsApi } from './bets/bets.api.ts';
 import { catalogueApi } from './catalogue/catalogue.api.ts';
 import { closedTrialsGames } from './games/closed-trials.ts';
 import { gamesApi } from './games/games.api.ts';
+import { tablesApi } from './games/tables/tables.api.ts';
 import { limitSettingsApi } from './limit-settings/limit-settings.api.ts';
 import { lotteriesApi } from './lottery/lotteries.api.ts';
 import { lotteryGamesSeed } from './lottery/lottery.seed.ts';
@@ -13,7 +14,17 @@ import { winnersApi } from './winners/winners.api.ts';
 
 export const PLAY: Area = {
   name: 'play',
-  apis: [catalogueApi, gamesApi, winnersApi, betsApi, lotteriesApi, lotteryOrdersApi, limitSettingsApi, playSessionApi],
+  apis: [
+    catalogueApi,
+    gamesApi,
+    tablesApi,
+    winnersApi,
+    betsApi,
+    lotteriesApi,
+    lotteryOrdersApi,
+    limitSettingsApi,
+    playSessionApi,
+  ],
   jobs: PLAY_JOBS,
   eventHandlers: [closedTrialsGames],
   seeds: [lotteryGamesSeed],

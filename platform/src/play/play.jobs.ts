@@ -4,6 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { searchIndexJob } from './catalogue/search-index.ts';
 import { launches } from './games/games.tables.ts';
+import { TABLE_JOBS } from './games/tables/tables.jobs.ts';
 import { LOTTERY_JOBS } from './lottery/lottery.jobs.ts';
 import { wins } from './winners/winners.tables.ts';
 
@@ -15,4 +16,5 @@ export const PLAY_JOBS: readonly Job[] = [
   purgeJob('wins', wins, (now) => lt(wins.wonAt, new Date(now.getTime() - WINS_KEPT_MS))),
   searchIndexJob,
   ...LOTTERY_JOBS,
+  ...TABLE_JOBS,
 ];

@@ -9,6 +9,7 @@ export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
 export { isOpen } from './catalogue/open-games.ts';
 export { framePlaceOf, isSiteOrigin, SITE_QUERY } from './games/frame-place.ts';
 export { guardFrame } from './games/frames.ts';
+export { hurryTable } from './games/tables/hurry-table.ts';
 export { hashTicket, newTicket } from './games/ticket.ts';
 export { playLimits } from './limits/play-limits.tables.ts';
 export { drawNow } from './lottery/draws/draw-now.ts';

@@ -2,8 +2,9 @@ import type { DemoGame } from '../../../src/play/games/framework.ts';
 import { dealRound, type Hand } from './rules/hand.ts';
 import { BACCARAT_ODDS, oddsOf } from './rules/odds.ts';
 import { rules } from './rules/rules.ts';
-import { type Laid, PAYS, payoutOf, SPOTS, sumOf } from './rules/spots.ts';
+import { type Laid, PAYS, PUSH, payoutOf, percentOf, readLaid, SPOTS, sumOf } from './rules/spots.ts';
 import { TABLES, tableFor } from './tables.ts';
+import { baccaratTheme } from './theme.ts';
 
 /** What each spot pays, in percent of its stake, in the order of the table. */
 export interface BaccaratRules {
@@ -30,6 +31,7 @@ export const baccarat = {
   stakes: [...new Set(TABLES.flatMap(({ chips }) => chips))].sort((one, other) => one - other),
   odds: BACCARAT_ODDS,
   rules: BACCARAT_RULES,
+  theme: baccaratTheme,
   stakeOf: sumOf,
   oddsOf,
   ...rules,
@@ -42,9 +44,12 @@ export const baccarat = {
       const mark: Bead = { winner, playerPair, bankerPair };
       return { outcome: hand, isLast, showMs: FOUR_CARDS_MS + more * CARD_MS, mark };
     },
-    payoutOf: (outcome, laid) => {
+    readLaid,
+    settle: (outcome, laid) => {
       if (!isHand(outcome)) throw new Error('The outcome is no hand of baccarat.');
-      return payoutOf(outcome, laid);
+      const pushed = SPOTS.filter((spot) => percentOf(spot, outcome) === PUSH);
+      const returned = pushed.reduce((sum, spot) => sum + (laid[spot] ?? 0), 0);
+      return { payoutMinor: payoutOf(outcome, laid), validMinor: sumOf(laid) - returned };
     },
   },
 } as const satisfies DemoGame<Laid>;

@@ -12,6 +12,7 @@ const isNear = ({ published, played, from, to }: Figure): boolean =>
 
 /** Of games with a choice: some that differ in what they may pay. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  baccarat: [{ banker: 100 }, { player: 100, tie: 200, bankerPair: 100 }],
   wheel: [{ sixth: 1 }, { first: 1 }, { second: 3, fifth: 1, sixth: 2 }],
 };
 
@@ -37,5 +38,8 @@ test('what cannot be simulated is refused in a sentence', () => {
     assert.throws(() => runSimulate('slot', { rounds }), { isExplained: true, message: /whole number/ });
   assert.throws(() => runSimulate('slot', { rounds: 1, choice: '{' }), { isExplained: true, message: /JSON/ });
   assert.throws(() => runSimulate('wheel', { rounds: 1 }), { isExplained: true, message: /choice/ });
-  assert.throws(() => runSimulate('roulette', {}), { isExplained: true, message: /There are: cascade, slot, wheel/ });
+  assert.throws(() => runSimulate('roulette', {}), {
+    isExplained: true,
+    message: /There are: cascade, slot, wheel, baccarat/,
+  });
 });

@@ -35,6 +35,8 @@ export interface PublishedOdds {
 /** The game of the catalogue that a frame dresses as. */
 export interface GameIdentity {
   readonly gameId: string;
+  /** Absent where a game dresses the same for every vendor. */
+  readonly vendor?: string;
   readonly category: GameCategory;
   readonly vendorHue: number;
   readonly title: string;
@@ -68,8 +70,10 @@ export interface SharedRounds {
   tableFor(game: Pick<StoredGame, 'vendor' | 'gameId'>): TableSettings;
   /** A round, from 0, with all those before it in its shoe. */
   deal(random: RandomSource, round: number): DealtRound;
-  /** In minor units. */
-  payoutOf(outcome: unknown, laid: LaidChips): number;
+  /** What the chips are paid, and what of them counts as a bet: not what the result just returns. In minor units. */
+  settle(outcome: unknown, laid: LaidChips): { readonly payoutMinor: number; readonly validMinor: number };
+  /** Chips as a page sent them. Undefined: none of this game. */
+  readLaid(raw: unknown): LaidChips | undefined;
 }
 
 export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {

@@ -2,7 +2,7 @@ import { type launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/brows
 import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
+import { findSessionByHash, type LiveSession, readSessionByHash } from '../../identity/find-session.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { refuseWhenClosed } from '../../merchants/status.ts';
 import { findGame, type StoredGame } from '../catalogue/game.mapper.ts';
@@ -20,7 +20,12 @@ export interface OpenedLaunch {
  * What a launch token opens. Fails with `session.expired` once the token or its session has ended, and while the site is
  * closed as its own calls do.
  */
-export const openLaunch = async (platform: Platform, token: string | undefined, now: Date): Promise<OpenedLaunch> => {
+export const openLaunch = async (
+  platform: Platform,
+  token: string | undefined,
+  now: Date,
+  findSession = findSessionByHash,
+): Promise<OpenedLaunch> => {
   const db = platform.playDb;
   const [found] = token
     ? await db
@@ -28,7 +33,7 @@ export const openLaunch = async (platform: Platform, token: string | undefined, 
         .from(launches)
         .where(and(eq(launches.tokenHash, hashToken(token)), gt(launches.expiresAt, now)))
     : [];
-  const session = found && (await findSessionByHash(db, found.sessionHash, now));
+  const session = found && (await findSession(db, found.sessionHash, now));
   if (!found || !session)
     throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
   await refuseWhenClosed(platform, session, PLAY_ROUND_PATH);
@@ -37,3 +42,7 @@ export const openLaunch = async (platform: Platform, token: string | undefined, 
   if (!playable) throw new PlatformError<typeof launchGame>('game.unavailable', 'This game cannot be played now.');
   return { member: session.member, stored, playable, isFreePlay: found.isFreePlay };
 };
+
+/** The same without a sign of life: a table that is only looked at keeps no session from ending. */
+export const watchLaunch = (platform: Platform, token: string, now: Date): Promise<OpenedLaunch> =>
+  openLaunch(platform, token, now, readSessionByHash);

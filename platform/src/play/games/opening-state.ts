@@ -28,6 +28,7 @@ const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameS
     theme:
       playable.game.theme?.({
         gameId: stored.gameId,
+        vendor: stored.vendor,
         category: stored.category,
         vendorHue: stored.vendorHue,
         title: stored.name,

@@ -14,16 +14,16 @@ export interface Shoe {
  * likely as any other.
  */
 export const createShoe = (random: RandomSource): Shoe => {
-  const places = Array.from({ length: CARDS }, (_, place) => place);
+  /** Where cards are that have changed places. */
+  const moved = new Map<number, number>();
   let dealt = 0;
   return {
     draw: () => {
       const from = dealt + random.int(CARDS - dealt);
-      const [here = 0, there = 0] = [places[dealt], places[from]];
-      places[dealt] = there;
-      places[from] = here;
+      const drawn = moved.get(from) ?? from;
+      moved.set(from, moved.get(dealt) ?? dealt);
       dealt += 1;
-      return cardAt(there);
+      return cardAt(drawn);
     },
     left: () => CARDS - dealt,
   };

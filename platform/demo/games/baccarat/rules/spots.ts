@@ -12,7 +12,8 @@ export const PAYS: Readonly<Record<Spot, number>> = {
   playerPair: 1200,
   bankerPair: 1200,
 };
-const PUSH = 100;
+/** Of what the result just returns. */
+export const PUSH = 100;
 
 /** What lies on each spot, in minor units; a spot without any is left out. */
 export type Laid = Readonly<Partial<Record<Spot, number>>>;
