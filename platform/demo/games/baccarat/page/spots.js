@@ -10,8 +10,18 @@ const PERCENT = 100;
 /** @param {number} percent `200` → `1:1` */
 export const ratioOf = (percent) => `${(percent - PERCENT) / PERCENT}:1`;
 
-/** What the name of its spot says in words. @param {string} name @param {string} [text] */
-const unheard = (name, text = '') => make('span', { class: name, 'aria-hidden': 'true' }, [text]);
+/** Written by the styles: the name of its spot says it in words. @param {HTMLElement} element @param {string} text */
+const write = (element, text) => {
+  if (text === '') delete element.dataset.text;
+  else element.dataset.text = text;
+};
+
+/** @param {string} name @param {string} [text] */
+const written = (name, text = '') => {
+  const element = make('span', { class: name });
+  write(element, text);
+  return element;
+};
 
 /** Whether a spot has won. @param {Spot} spot @param {Hand} hand */
 const hasWon = (spot, hand) => (spot === 'playerPair' || spot === 'bankerPair' ? hand[spot] : hand.winner === spot);
@@ -28,12 +38,12 @@ export const createSpots = ({ texts, state, onLay }) => {
   const money = (minor) => (areWhole([minor]) ? whole : exact)(minor);
 
   const fields = ORDER.map((spot) => {
-    const [others, pile] = [unheard('spot-others'), unheard('pile')];
+    const [others, pile] = [written('spot-others'), written('pile')];
     const ratio = ratioOf(state.rules.pays[spot]);
     const name = texts.text(spot);
     const field = make('button', { class: `spot spot-${spot}`, type: 'button', 'data-spot': spot }, [
       make('b', {}, [name]),
-      unheard('spot-pays', ratio),
+      written('spot-pays', ratio),
       others,
       pile,
     ]);
@@ -50,8 +60,8 @@ export const createSpots = ({ texts, state, onLay }) => {
       for (const { spot, field, others, pile, name, ratio } of fields) {
         const amount = (placed[spot] ?? 0) + (pending[spot] ?? 0);
         const lying = totals[spot] ?? 0;
-        others.textContent = lying > 0 ? money(lying) : '';
-        pile.textContent = amount > 0 ? money(amount) : '';
+        write(others, lying > 0 ? money(lying) : '');
+        write(pile, amount > 0 ? money(amount) : '');
         pile.toggleAttribute('data-pending', (pending[spot] ?? 0) > 0);
         field.toggleAttribute('data-laid', amount > 0);
         field.setAttribute('aria-disabled', String(!isOpen));
