@@ -1,4 +1,5 @@
 import type { Frame, Page, Route } from '@playwright/test';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { fetchByName } from '../fixtures/local-names.ts';
 import { HomePage } from '../pages/home.page.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -6,22 +7,35 @@ import type { Pages } from '../pages/pages.ts';
 const ROUND = '**/wps/play/api/round';
 const FRAME_PATH = /\/wps\/play\/[^/]+$/;
 
+interface Tile {
+  readonly category: string;
+  readonly title: string | undefined;
+  /** Of a game whose tables are shared: tests in Filipino sit at another. */
+  readonly titleInFilipino?: string | undefined;
+}
+
 /** The demo's games, by a game of the catalogue that each plays; where none is named, the first of its category. */
 const GAMES = {
   slot: { category: 'RNG', title: undefined },
   cascade: { category: 'RNG', title: 'Gem Tide' },
   wheel: { category: 'INHOUSE', title: 'Gulong' },
   fish: { category: 'FISH', title: 'Koi Emperor' },
+  baccarat: { category: 'LIVE', title: 'Baccarat Nine', titleInFilipino: 'Ruleta Oro' },
 } as const;
 export type SlotGame = keyof typeof GAMES;
 /** Tests of what both slots do alike: `for (const slot of EVERY_SLOT) test.describe(slot, () => { test.use({ slot }); … })`. */
 export const EVERY_SLOT: readonly SlotGame[] = ['slot', 'cascade'];
 
 /** Opens a game from the lobby; answers its own frame. */
-export const openSlot = async (page: Page, pages: Pages, game: SlotGame = 'slot'): Promise<Frame> => {
-  const { category, title } = GAMES[game];
+export const openSlot = async (
+  page: Page,
+  pages: Pages,
+  game: SlotGame = 'slot',
+  language: Language = 'EN',
+): Promise<Frame> => {
+  const { category, title, titleInFilipino = title }: Tile = GAMES[game];
   await page.goto(`${HomePage.path}?category=${category}`);
-  await pages.home.playGame(category, title);
+  await pages.home.playGame(category, language === 'TY' ? titleInFilipino : title);
   await pages.launcher.game.locator('[data-phase="idle"]').waitFor();
   return gameFrame(page);
 };

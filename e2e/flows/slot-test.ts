@@ -34,7 +34,7 @@ export const test = base.extend<SlotFixtures>({
     use(async ({ isBalanceHidden = false, ...ask } = {}) => {
       await signedInAs(await aMember(control, ask));
       if (isBalanceHidden) await page.evaluate((key) => localStorage.setItem(key, '1'), HIDDEN_BALANCE_KEY);
-      const frame = await openSlot(page, pages, slot);
+      const frame = await openSlot(page, pages, slot, language);
       return { game: pages.launcher.game, frame, word: await readGameWords(language, slot) };
     }),
 });

@@ -42,7 +42,8 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   const documents = createDocumentServer(deps);
   const limits = { ...DEFAULT_LIMITS, ...deps.limits };
   const concurrency = createConcurrencyLimit(limits.inFlight);
-  const forward = createForward(deps, { platform, limits, concurrency, meter, log: createSampledLog(deps) });
+  const streams = createConcurrencyLimit(limits.streams);
+  const forward = createForward(deps, { platform, limits, concurrency, streams, meter, log: createSampledLog(deps) });
   const takeReport = createPolicyReports(deps);
   const takeVisit = createVisitReports({ ...deps, findSet: (id) => documents.find(id)?.set });
   meter.watch({

@@ -20,13 +20,14 @@ import { walletDocument } from './play/play.public.ts';
  * `additions` register before the areas: their middleware sees every call.
  */
 export const createApp = (
-  { db, playDb, jobsDb }: Databases,
+  { db, playDb, jobsDb, signals }: Databases,
   config: Platform['config'],
   additions: readonly ((api: Api) => void)[] = [],
+  closing: AbortSignal = new AbortController().signal,
 ): Api => {
   const app = new Hono();
-  const platform: Platform = { db, playDb, jobsDb, config, clock: createClock(db, config.hasControl) };
-  const api: Api = { app, platform, answered: new Set(), meter: createMeter() };
+  const platform: Platform = { db, playDb, jobsDb, signals, config, clock: createClock(db, config.hasControl) };
+  const api: Api = { app, platform, answered: new Set(), meter: createMeter(), closing };
   app.use(api.meter.measure);
   app.use(proveEdge(config.edgeSecrets));
   app.use(nameRequest(config.trustedProxies));

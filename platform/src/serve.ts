@@ -76,7 +76,8 @@ export const serve = async (config: Config, deployment?: Deployment): Promise<Ru
     await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
   });
   if (config.isProduction && config.edgeSecrets.length === 0) log({ level: 'warn', event: 'caller.unproved' });
-  const { app, platform, meter } = createApp(database, config, deployment?.additions);
+  const closing = new AbortController();
+  const { app, platform, meter } = createApp(database, config, deployment?.additions, closing.signal);
   const checkToken = randomBytes(24).toString('base64url');
   app.get('/internal/ledger-check', async (context) => {
     if (!hasBearer(context, checkToken)) return context.notFound();
@@ -91,6 +92,7 @@ export const serve = async (config: Config, deployment?: Deployment): Promise<Ru
   const stopJobs = await startJobs(platform, JOBS);
   const close = async (): Promise<void> => {
     log({ level: 'info', event: 'platform.draining', inFlight: guarded.inFlight });
+    closing.abort();
     const [cut] = await Promise.all([guarded.drain(config.drainMs), stopJobs(config.drainMs)]);
     await within(database.close(), CLOSE_LIMIT_MS, undefined);
     log({ level: cut > 0 ? 'warn' : 'info', event: 'platform.ended', cut });

@@ -17,9 +17,11 @@ export interface EdgeLimits {
   readonly callMs: number;
   /** Concurrent calls. */
   readonly inFlight: number;
+  /** Concurrent event streams. */
+  readonly streams: number;
 }
 
-export const DEFAULT_LIMITS: EdgeLimits = { callMs: 10_000, inFlight: 1024 };
+export const DEFAULT_LIMITS: EdgeLimits = { callMs: 10_000, inFlight: 1024, streams: 2048 };
 
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';

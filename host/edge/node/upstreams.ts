@@ -9,6 +9,8 @@ import { createUpstreamPool, type UpstreamPool } from '../reverse-proxy/upstream
 
 /** Connections to one upstream. A call beyond them waits for one, within its own timeout. */
 const CONNECTIONS = 512;
+/** Event streams of one upstream, each on a connection of its own. */
+const STREAMS = 2048;
 const CONNECT_TIMEOUT_MS = 2000;
 /** Shorter than the platform's own, so that the platform never closes a connection under a request. */
 const KEEP_ALIVE_MS = 4000;
@@ -76,14 +78,17 @@ interface UpstreamDeps {
 /** One process of the platform behind a pool of connections. */
 const upstreamAt = (origin: string, { edgeSecret, onHealthAnswer }: UpstreamDeps): Upstream => {
   const proof = edgeSecret === undefined ? {} : { [EDGE_PROOF]: edgeSecret };
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    pipelining: 1,
-    connect: { timeout: CONNECT_TIMEOUT_MS },
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: BODY_TIMEOUT_MS,
-  });
+  const poolOf = (connections: number): Pool =>
+    new Pool(origin, {
+      connections,
+      pipelining: 1,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      bodyTimeout: BODY_TIMEOUT_MS,
+    });
+  const calls = poolOf(CONNECTIONS);
+  const streams = poolOf(STREAMS);
   // A connection of their own: health checks do not queue behind calls.
   const health = new Client(origin, { connect: { timeout: HEALTH_TIMEOUT_MS }, maxResponseSize: HEALTH_MAX_BYTES });
 
@@ -95,6 +100,7 @@ const upstreamAt = (origin: string, { edgeSecret, onHealthAnswer }: UpstreamDeps
       try {
         const headers = { ...Object.fromEntries(request.headers), ...proof };
         const body = await bodyOf(request);
+        const pool = request.headers.get('Accept') === 'text/event-stream' ? streams : calls;
         const answer = await pool.request({ path: pathname + search, method, headers, body, signal });
         const init = { status: answer.statusCode, headers: headersOf(answer.headers) };
         if (method !== 'HEAD' && !NO_BODY_STATUSES.has(init.status)) return new Response(streamOf(answer.body), init);

@@ -43,6 +43,10 @@ const withEnd = (body: Body, onEnd: () => void): Body => {
   );
 };
 
+/** Events that a server sends for as long as somebody listens. */
+export const isEventStream = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
+
 /** The platform's answer as a stream. `onEnd` runs when the caller has all of it or has left. */
 export const forwardResponse = (request: Request, response: Response, origin: Origin, onEnd: () => void): Response => {
   const headers = returnedHeaders(response, origin);

@@ -139,6 +139,24 @@ test('calls beyond the concurrency limit fail at once, until answers have been r
   for (const path of ['/wps/e', '/wps/f', '/wps/g']) assert.equal(await (await get(path)).text(), 'free');
 });
 
+test('an event stream takes no room from calls, has a limit of its own, and comes as it is sent', async () => {
+  let callers = 0;
+  const limits = { inFlight: 1, streams: 1 };
+  const { get, platform } = anEdge({ limits, clientAddress: () => `10.0.1.${callers++}` });
+  const sent = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+  const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
+  platform.answer = () => new Response(callers === 1 ? sent.readable : new ReadableStream(), { headers });
+  const stream = await get('/wps/stream', { 'Accept-Encoding': 'gzip' });
+  assert.equal(stream.headers.get('Content-Encoding'), null);
+  const reader = stream.body?.getReader();
+  void sent.writable.getWriter().write(new TextEncoder().encode('event: beat\n\n'));
+  assert.equal(new TextDecoder().decode((await reader?.read())?.value), 'event: beat\n\n');
+  assert.equal((await get('/wps/stream')).status, 503);
+  platform.answer = () => new Response('free');
+  assert.equal(await (await get('/wps/a')).text(), 'free');
+  await reader?.cancel();
+});
+
 test('hop-by-hop headers are not forwarded, those that Connection names included', async () => {
   const { get, platform } = anEdge();
   const own = { Connection: 'close, X-Hop', 'X-Hop': 'mine', Expect: '100-continue', Forwarded: 'for=9.9.9.9' };

@@ -5,7 +5,7 @@ import { BodyTooLarge, boundBody, isDeclaredTooLarge, readBody } from './bounded
 import { bodyLimitOfCall, isUpload } from './call-contracts.ts';
 import { createFail } from './call-failures.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { forwardResponse } from './forward-response.ts';
+import { forwardResponse, isEventStream } from './forward-response.ts';
 import { callerAddress, forwardedHeaders, type Origin } from './forwarded-headers.ts';
 import { CircuitOpen, UpstreamTimeout } from './upstream.ts';
 
@@ -18,6 +18,8 @@ const CLIENT_CLOSED = 499;
 export interface ProxyDeps extends Pick<EdgeDeps, 'platform' | 'log'> {
   readonly limits: EdgeLimits;
   readonly concurrency: ConcurrencyLimit;
+  /** Of event streams, which last: they take no room from calls. */
+  readonly streams: ConcurrencyLimit;
   readonly meter: EdgeMeter;
 }
 
@@ -69,6 +71,28 @@ const outgoing = (
   return new Request(PLATFORM_ORIGIN + pathname + search, init);
 };
 
+interface Held {
+  readonly caller: Parameters<ConcurrencyLimit['acquire']>[0];
+  readonly release: () => void;
+  readonly fail: ReturnType<typeof createFail>;
+}
+
+/** Forwards an answer. A stream gives its room among calls back, for one among streams. */
+const forwardAnswer = async (
+  request: Request,
+  answer: Response,
+  origin: Origin,
+  { streams }: ProxyDeps,
+  { caller, release, fail }: Held,
+): Promise<Response> => {
+  if (!isEventStream(answer)) return forwardResponse(request, answer, origin, release);
+  release();
+  const releaseStream = streams.acquire(caller);
+  if (releaseStream !== null) return forwardResponse(request, answer, origin, releaseStream);
+  await answer.body?.cancel();
+  return fail('no-room', new URL(request.url).pathname);
+};
+
 /** Forwards a request to the platform and its answer back, within the limits. */
 export const proxyToPlatform = async (request: Request, origin: Origin, deps: ProxyDeps): Promise<Response> => {
   const { pathname } = new URL(request.url);
@@ -80,13 +104,14 @@ export const proxyToPlatform = async (request: Request, origin: Origin, deps: Pr
     return fail(error instanceof BodyTooLarge ? 'too-heavy' : 'broken', pathname);
   }
 
-  const release = deps.concurrency.acquire({ address: callerAddress(request, origin), merchant: shareOf(origin) });
+  const caller = { address: callerAddress(request, origin), merchant: shareOf(origin) };
+  const release = deps.concurrency.acquire(caller);
   if (release === null) return fail('no-room', pathname);
 
   const timeout = createTimeout(deps.limits.callMs);
   try {
     const answer = await deps.platform(outgoing(request, origin, text, timeout));
-    return forwardResponse(request, answer, origin, release);
+    return await forwardAnswer(request, answer, origin, deps, { caller, release, fail });
   } catch (error) {
     release();
     if (error instanceof BodyTooLarge) return fail('too-heavy', pathname);

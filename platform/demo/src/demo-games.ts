@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoGame } from '../../src/play/games/framework.ts';
 import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
+import { baccarat } from '../games/baccarat/game.ts';
 import { cascade } from '../games/cascade/game.ts';
 import { fish } from '../games/fish/game.ts';
 import { gamePage } from '../games/game-page.ts';
@@ -31,6 +32,7 @@ export const DEMO_GAMES: readonly Registration[] = [
     category,
     rules: '../../src/play/games/book/rules',
   })),
+  { game: baccarat, category: 'LIVE' },
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));

@@ -77,6 +77,8 @@ export interface Config extends Secrets {
   readonly proofWork: number;
   /** SHORTEST_ROUND_MS: in place of every merchant's own; undefined leaves it to them. */
   readonly shortestRoundMs: number | undefined;
+  /** TABLE_BETTING_SECONDS: how long a round of a table takes bets. */
+  readonly tableBettingMs: number;
 }
 
 const DEFAULT_PORT = 8090;
@@ -84,6 +86,7 @@ const DEFAULT_PORT = 8090;
 const DEFAULT_PROXIES = 1;
 /** Some 0.4 s of a phone. */
 const DEFAULT_PROOF_WORK = 100;
+const DEFAULT_BETTING_SECONDS = 15;
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /** Tests turn clock, flags and money by it: where players are, nobody may. */
@@ -147,5 +150,6 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     imageCdns: readOrigins(env, 'IMAGE_CDNS'),
     proofWork: readCount(env, 'PROOF_WORK', DEFAULT_PROOF_WORK),
     shortestRoundMs: env.SHORTEST_ROUND_MS === undefined ? undefined : readCount(env, 'SHORTEST_ROUND_MS', 0, 0),
+    tableBettingMs: readCount(env, 'TABLE_BETTING_SECONDS', DEFAULT_BETTING_SECONDS) * 1000,
   };
 };

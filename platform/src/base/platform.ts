@@ -21,6 +21,7 @@ export interface Platform extends Databases {
     | 'releaseDesk'
     | 'shortestRoundMs'
     | 'socialProviders'
+    | 'tableBettingMs'
     | 'trustedProxies'
     | 'wrappingKeys'
   >;

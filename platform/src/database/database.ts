@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Signals } from './signals.ts';
 
 /** The same queries run on both drivers, and inside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -19,6 +20,7 @@ export interface Databases {
   readonly playDb: Database;
   /** Jobs and whole-database checks: few connections, long statements. */
   readonly jobsDb: Database;
+  readonly signals: Signals;
 }
 
 export interface PoolFigures {

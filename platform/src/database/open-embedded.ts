@@ -11,6 +11,7 @@ import { lockFolder } from './folder-lock.ts';
 import { grantRuntime } from './grants.ts';
 import { EMBEDDED_QUEUE } from './limits.ts';
 import { missingMigrations } from './migrations.ts';
+import { createListeners, type Signals } from './signals.ts';
 import { folderProblem } from './start-error.ts';
 
 const FOLDER_MODE = 0o700;
@@ -81,10 +82,17 @@ export const emptyDatabase = async (): Promise<Blob> => {
   return files;
 };
 
+const signalsOf = (client: PGlite): Signals => {
+  const listeners = createListeners((channel) => {
+    void client.listen(channel, (message) => listeners.tell(channel, message));
+  });
+  return { listen: listeners.listen };
+};
+
 const boundTo = (client: PGlite) => {
   boundQueue(client);
   const db = drizzle(client);
-  return { db, playDb: db, jobsDb: db };
+  return { db, playDb: db, jobsDb: db, signals: signalsOf(client) };
 };
 
 const opened = (client: PGlite, name: string, close: () => Promise<void>): OpenDatabase => {

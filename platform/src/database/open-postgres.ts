@@ -7,6 +7,7 @@ import { grantRuntime, mayMigrate } from './grants.ts';
 import { type DatabaseLimits, STARTUP_LIMITS } from './limits.ts';
 import { missingMigrations, refuseOldTables } from './migrations.ts';
 import { databaseOn, openPool } from './postgres-pool.ts';
+import { postgresSignals } from './postgres-signals.ts';
 import { databaseProblem, nameOfDatabase } from './start-error.ts';
 
 /** Any number, the same in every process: start-up work (migrations, seed, keys). */
@@ -78,13 +79,15 @@ export const openPostgres = async (address: PostgresAddress, limits: DatabaseLim
     play: openPool(url, 'platform play', limits.play),
     jobs: openPool(url, 'platform jobs', limits.jobs),
   };
+  const signals = postgresSignals(url);
   const close = async (): Promise<void> => {
-    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    await Promise.all([signals.close(), ...Object.values(pools).map((pool) => pool.end())]);
   };
   return {
     db: databaseOn(pools.pages),
     playDb: databaseOn(pools.play),
     jobsDb: databaseOn(pools.jobs),
+    signals,
     kind: 'postgres',
     name: nameOfDatabase(url),
     exclusively: (work) => whileAlone(url, (pool) => work(databaseOn(pool))),

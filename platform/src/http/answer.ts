@@ -23,6 +23,8 @@ export interface Api {
   readonly platform: Platform;
   readonly answered: Set<AnyEndpoint>;
   readonly meter: Meter;
+  /** Aborted when the process is to end: what would answer without end stops. */
+  readonly closing: AbortSignal;
 }
 
 /** How many faults of one answer an error names. */

@@ -75,11 +75,17 @@ const select = (db: Database) =>
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant));
 
-/** The session by its stored hash, while it lives and its member may sign in. */
-export const findSessionByHash = async (db: Database, tokenHash: string, now: Date) => {
+/** The session by its stored hash, while it lives and its member may sign in; without a sign of life. */
+export const readSessionByHash = async (db: Database, tokenHash: string, now: Date) => {
   const [found] = await select(db).where(
     and(eq(sessions.tokenHash, tokenHash), livesAt(now), eq(members.isDisabled, false)),
   );
+  return found;
+};
+
+/** The same, which counts as a sign of life. */
+export const findSessionByHash = async (db: Database, tokenHash: string, now: Date) => {
+  const found = await readSessionByHash(db, tokenHash, now);
   if (found) await touch(db, found, now);
   return found;
 };

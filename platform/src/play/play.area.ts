@@ -4,6 +4,7 @@ import { catalogueApi } from './catalogue/catalogue.api.ts';
 import { bookApi } from './games/book/book.api.ts';
 import { closedTrialsGames } from './games/closed-trials.ts';
 import { gamesApi } from './games/games.api.ts';
+import { tablesApi } from './games/tables/tables.api.ts';
 import { limitSettingsApi } from './limit-settings/limit-settings.api.ts';
 import { lotteriesApi } from './lottery/lotteries.api.ts';
 import { lotteryGamesSeed } from './lottery/lottery.seed.ts';
@@ -19,6 +20,7 @@ export const PLAY: Area = {
     catalogueApi,
     gamesApi,
     bookApi,
+    tablesApi,
     winnersApi,
     betsApi,
     lotteriesApi,

@@ -11,6 +11,7 @@ export { bookMatches } from './games/book/book.tables.ts';
 export { playMatchNow } from './games/book/play-match-now.ts';
 export { framePlaceOf, isSiteOrigin, SITE_QUERY } from './games/frame-place.ts';
 export { guardFrame } from './games/frames.ts';
+export { hurryTable } from './games/tables/hurry-table.ts';
 export { hashTicket, newTicket } from './launches/ticket.ts';
 export { playLimits } from './limits/play-limits.tables.ts';
 export { drawNow } from './lottery/draws/draw-now.ts';

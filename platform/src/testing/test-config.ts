@@ -22,4 +22,6 @@ export const TEST_CONFIG: Platform['config'] = {
   proofWork: 1,
   // Most tests play as fast as they can; one of the pace says its own.
   shortestRoundMs: 0,
+  // A test ends a round's bets itself.
+  tableBettingMs: 3_600_000,
 };

@@ -174,7 +174,7 @@ const platformServices = (site: Site): readonly Service[] =>
         DEMO_ACCOUNTS: '1',
         RELEASE_DESK_URL: at(site.ports.releases),
         // Tests play as fast as they can.
-        ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' } : {}),
+        ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0', TABLE_BETTING_SECONDS: '3600' } : {}),
       },
       healthPath: '/ready',
     }),

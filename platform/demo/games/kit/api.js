@@ -116,6 +116,27 @@ export const createApi = (ticket, wait = pause) => {
   };
 
   return {
+    /**
+     * A call of the game's own, asked again like all that do no more when sent twice.
+     *
+     * @template Value
+     * @param {string} path
+     * @param {object} [body]
+     * @param {OnWait} [onWait]
+     * @returns {Promise<Value>}
+     */
+    ask: async (path, body, onWait) =>
+      /** @type {Value} */ (
+        await insist(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }, onWait)
+      ),
+
+    /** Once, without asking again. @template Value @param {string} path @returns {Promise<Value>} */
+    once: async (path) => /** @type {Value} */ (await send(path, {})),
+
+    /** Server-sent events: the answer as it comes. @param {string} path @param {AbortSignal} signal */
+    stream: (path, signal) =>
+      fetch(`/wps/play/api/${path}`, { headers: { Launch: launch, Accept: 'text/event-stream' }, signal }),
+
     /** What the frame shows. The first answer changes the ticket for the launch token. @param {OnWait} [onWait] */
     state: async (onWait) => {
       if (launch !== ticket) return /** @type {Answers['state']} */ (await insist('state', {}, onWait));
@@ -139,9 +160,6 @@ export const createApi = (ticket, wait = pause) => {
       answers.set(result.betNo, promiseOf(result));
       return result;
     },
-
-    /** A call of the game's own, which does no more when it is sent twice. @param {string} path @param {object} [body] @returns {Promise<unknown>} */
-    ask: (path, body) => insist(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
 
     /** What is promised for the next rounds, and a page of earlier ones. @param {number} [before] */
     fairness: async (before) =>

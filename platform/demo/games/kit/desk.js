@@ -108,7 +108,7 @@ export const createDesk = ({ texts, money, writeBalance, onBetChange, press }) =
 
     /** For those who listen. @param {Key} key @param {Values} [values] */
     announce: (key, values) => {
-      if (announcer) announcer.textContent = texts.text(key, values);
+      if (announcer) announcer.textContent = texts.text(key, values).replaceAll('*', '');
     },
   };
 };

@@ -12,17 +12,23 @@ import { make, need } from './dom.js';
  * @param {Frame<Answers, Own>} frame
  * @param {Answers['state']} state
  * @param {(odds: Answers['odds']) => readonly Node[]} drawOdds
+ * @param {() => Promise<Node>} [loadFairness] In place of the member's own seeds, where others draw.
  */
-export const createSheet = ({ texts, api, parent }, { gameCode, currency }, drawOdds) => {
+export const createSheet = ({ texts, api, parent }, { gameCode, currency }, drawOdds, loadFairness) => {
   const sheet = need('sheet', HTMLDialogElement);
   const body = need('sheet-body', HTMLElement);
   /** @type {Answers['odds'] | undefined} */
   let odds;
 
+  const loadOwn = async () => {
+    const { createFairness } = await import('./fairness/fairness.js');
+    return createFairness({ language: texts.language, currency, api });
+  };
+  const loadPart = loadFairness ?? loadOwn;
+
   const drawFairness = async () => {
     try {
-      const { createFairness } = await import('./fairness/fairness.js');
-      body.append(createFairness({ language: texts.language, currency, api }));
+      body.append(await loadPart());
     } catch {
       const again = make('button', { class: 'plain-button', type: 'button' }, [texts.text('retry')]);
       again.addEventListener('click', () => {

@@ -4,7 +4,7 @@ import type { Platform } from '../../../src/base/platform.ts';
 import type { Job } from '../../../src/jobs/job.ts';
 import { runJobsNow } from '../../../src/jobs/run-jobs.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';
-import { drawNow, playMatchNow } from '../../../src/play/play.public.ts';
+import { drawNow, hurryTable, playMatchNow } from '../../../src/play/play.public.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { controlRoutes } from './control-route.ts';
 import { faultInjection } from './faults.ts';
@@ -23,5 +23,6 @@ export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]):
     playMatchNow(platform, ask),
   );
   routes.change('/control/draw', object({ gameCode: string() }), ({ gameCode }) => drawNow(platform, gameCode));
+  routes.change('/control/table', object({ code: string() }), ({ code }) => hurryTable(platform, code));
   routes.read('/control/ledger', () => checkLedger(platform.db));
 };

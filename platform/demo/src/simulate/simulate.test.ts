@@ -13,6 +13,7 @@ const isNear = ({ published, played, from, to }: Figure): boolean =>
 
 /** Of games with a choice: some that differ in what they may pay. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  baccarat: [{ banker: 100 }, { player: 100, tie: 200, bankerPair: 100 }],
   fish: [['x2'], ['x20'], ['x2', 'x5', 'x5', 'x12']],
   wheel: [{ sixth: 1 }, { first: 1 }, { second: 3, fifth: 1, sixth: 2 }],
 };
@@ -47,6 +48,6 @@ test('what cannot be simulated is refused in a sentence', () => {
   assert.throws(() => runSimulate('wheel', { rounds: 1 }), { isExplained: true, message: /choice/ });
   assert.throws(() => runSimulate('roulette', {}), {
     isExplained: true,
-    message: /There are: cascade, slot, wheel, fish, sports/,
+    message: /There are: cascade, slot, wheel, fish, sports, baccarat/,
   });
 });

@@ -41,13 +41,14 @@ export const runVerifyRound = (given: string): void => {
   const proof = readProof(given);
   const game = DEMO_GAMES.find((each) => each.game.code === proof.game)?.game;
   if (!game) throw new StartError(`There is no demo game "${proof.game}".`);
-  const { isSeedPromised, isOutcomeSame, isPayoutSame } = checked(proof, game);
+  const { isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame } = checked(proof, game);
   const said = (is: boolean) => (is ? 'yes' : 'NO');
   const rows = [
     [`the server seed has the hash ${proof.seedHash}`, said(isSeedPromised)],
+    ...(proof.seedMarks ? [["the table's seed is made of the seeds that it lists", said(isSeedMixed)]] : []),
     ['the seeds give the same result', said(isOutcomeSame)],
     [`the result pays ${proof.payoutMinor} (minor units)`, said(isPayoutSame)],
   ];
   for (const line of formatTable(rows)) console.log(line);
-  if (!isSeedPromised || !isOutcomeSame || !isPayoutSame) process.exitCode = 1;
+  if (!isSeedPromised || !isSeedMixed || !isOutcomeSame || !isPayoutSame) process.exitCode = 1;
 };

@@ -13,6 +13,10 @@ export interface RoundProof extends FairSeeds {
   /** SHA-256 of the server seed in hex, as it was promised before the round. */
   readonly seedHash: string;
   readonly outcome: unknown;
+  /** Of a shoe that many players share: the round in it, from 0. The nonce is the shoe's number. */
+  readonly round?: number;
+  /** What the client seed of a shoe was made of: its SHA-256 is over these, with a space between two. */
+  readonly seedMarks?: readonly string[];
 }
 
 /** Whether a value that somebody brings has all that a round is checked with. */
@@ -30,7 +34,13 @@ export interface RoundRules<Choice = unknown> {
   /** What the player chooses besides the stake, of what a page sent. Undefined: no such choice; the round is refused. */
   readChoice?(raw: unknown): Choice | undefined;
   /** One round, without side effects. */
-  play(input: { readonly stakeMinor: number; readonly choice: Choice; readonly random: RandomSource }): {
+  play(input: {
+    readonly stakeMinor: number;
+    readonly choice: Choice;
+    readonly random: RandomSource;
+    /** Of a shoe, which of its rounds; the first, if absent. */
+    readonly round?: number | undefined;
+  }): {
     readonly payoutMinor: number;
     readonly outcome: unknown;
   };
@@ -39,6 +49,8 @@ export interface RoundRules<Choice = unknown> {
 export interface RoundCheck {
   /** The seed has the hash of the record; whether that was promised is known to whoever saw it before the round. */
   readonly isSeedPromised: boolean;
+  /** The client seed is made of what the record lists; true where it lists nothing. */
+  readonly isSeedMixed: boolean;
   readonly isPayoutSame: boolean;
   readonly isOutcomeSame: boolean;
   /** What the rules give for these seeds. */
@@ -69,9 +81,11 @@ export const checkRound = (
     stakeMinor: proof.stakeMinor,
     choice,
     random: fairRandom(proof, hmac),
+    round: proof.round,
   });
   return {
     isSeedPromised: sha256(proof.serverSeed) === proof.seedHash,
+    isSeedMixed: proof.seedMarks === undefined || sha256(proof.seedMarks.join(' ')) === proof.clientSeed,
     isPayoutSame: payoutMinor === proof.payoutMinor,
     isOutcomeSame: textOf(outcome) === textOf(proof.outcome),
     payoutMinor,

@@ -1,5 +1,7 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { StoredGame } from '../catalogue/game.mapper.ts';
 import type { RoundRules } from '../fair-random/check-round.ts';
+import type { RandomSource } from '../fair-random/fair-random.ts';
 
 /**
  * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.
@@ -16,6 +18,7 @@ import type { RoundRules } from '../fair-random/check-round.ts';
  *   POST /wps/play/api/round  { stake, idempotencyKey, choice? } → RoundResult     (same key, same answer)
  *   GET  /wps/play/api/fair?before=<id> → Fairness (what is promised for the next rounds, and earlier ones)
  *   POST /wps/play/api/fair { clientSeed, seedHash } → Fairness    (reveals the seed that drew until now)
+ *   GET  /wps/play/api/table, /table/stream; POST /table/bet, /table/take-back; GET /table/fair (`tables/tables.api.ts`)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
 
@@ -40,6 +43,40 @@ export interface GameIdentity {
   readonly title: string;
 }
 
+/** A table of a game whose rounds many players share. */
+export interface TableSettings {
+  readonly code: string;
+  /** In minor units, ascending. */
+  readonly chips: readonly number[];
+  /** The most that a member lays in one round, in minor units. */
+  readonly mostMinor: number;
+}
+
+/** What lies on each spot of a table, in minor units. */
+export type LaidChips = Readonly<Partial<Record<string, number>>>;
+
+/** One round of a shoe, once nobody bets any more. */
+export interface DealtRound {
+  readonly outcome: unknown;
+  /** The shoe ends with it. */
+  readonly isLast: boolean;
+  /** How long it is shown before it counts, in ms. */
+  readonly showMs: number;
+  /** What the table's road says of it. */
+  readonly mark: unknown;
+}
+
+/** A game that is played at tables, by the server's clock: rounds of a shoe that all who sit there share. Its choice is `LaidChips`. */
+export interface SharedRounds {
+  tableFor(game: Pick<StoredGame, 'vendor' | 'gameId'>): TableSettings;
+  /** A round, from 0, with all those before it in its shoe. */
+  deal(random: RandomSource, round: number): DealtRound;
+  /** What the chips are paid, and what of them counts as a bet: not what the result just returns. In minor units. */
+  settle(outcome: unknown, laid: LaidChips): { readonly payoutMinor: number; readonly validMinor: number };
+  /** Chips as a page sent them. Undefined: none of this game. */
+  readLaid(raw: unknown): LaidChips | undefined;
+}
+
 export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {
   readonly code: string;
   readonly title: Readonly<Record<'EN' | 'TY', string>>;
@@ -54,6 +91,8 @@ export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {
   stakeOf?(choice: Choice, stake: number): number;
   /** What a choice makes of the published odds; the same, if absent. */
   oddsOf?(choice: Choice): Pick<PublishedOdds, 'returnToPlayer' | 'hitFrequency'>;
+  /** Of a game whose rounds are shared; it is played by `table` calls (`tables/`), and by no `round`. */
+  readonly shared?: SharedRounds;
 }
 
 /** What a frame shows on opening. Amounts in minor units. */
@@ -72,6 +111,8 @@ export interface GameState {
   readonly shortestRoundMs: number;
   /** What `DemoGame.rules` says; null when the game has nothing to say before its odds are asked for. */
   readonly rules: unknown;
+  /** The table, of a game whose rounds are shared. */
+  readonly table: TableSettings | null;
   /** What `DemoGame.theme` returned for this game; null when the game has one look only. */
   readonly theme: unknown;
 }

@@ -10,6 +10,7 @@ import { type OpenedLaunch, openLaunch } from './opened-launch.ts';
 
 const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameState> => {
   const { member, stored, playable, isFreePlay } = opened;
+  const table = playable.game.shared?.tableFor(stored) ?? null;
   return {
     gameCode: stored.gameCode,
     nodeId: stored.nodeId,
@@ -19,15 +20,16 @@ const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameS
     iconUrl: gameIconUrl(stored),
     currency: member.currency,
     isFreePlay,
-    stakes: playable.game.stakes,
+    stakes: table?.chips ?? playable.game.stakes,
     balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
     shortestRoundMs: await shortestRoundOf(platform, member.merchant),
     rules: playable.game.rules ?? null,
+    table,
     theme:
       playable.game.theme?.({
         gameId: stored.gameId,
-        category: stored.category,
         vendor: stored.vendor,
+        category: stored.category,
         vendorHue: stored.vendorHue,
         title: stored.name,
       }) ?? null,

@@ -7,6 +7,7 @@ export const readAsk = (
   game: DemoGame,
   { stake, idempotencyKey, choice: raw }: { stake: number; idempotencyKey: string; choice?: unknown },
 ): RoundAsk => {
+  if (game.shared) throw new PlatformError('request.invalid', 'The rounds of this game are played at its table.');
   if (!game.stakes.includes(stake))
     throw new PlatformError('request.invalid', `The stakes of this game are ${game.stakes.join(', ')} (minor units).`);
   const choice = game.readChoice?.(raw);

@@ -45,6 +45,10 @@ export const addGame = (category: Category, game: PlayableGame): void => {
 export const demoGameOf = (stored: StoredGame): PlayableGame | undefined =>
   byCategory.get(stored.category)?.find(({ plays }) => plays?.(stored) ?? true);
 
+/** The game whose rounds are shared that has a code. */
+export const sharedGameOf = (code: string): PlayableGame | undefined =>
+  [...byCategory.values()].flat().find(({ game }) => game.shared && game.code === code);
+
 /** Where a file of a frame lies: `slot/page/main.js`. */
 export const placeOfFile = (path: string): { readonly folder: string; readonly file: string } | undefined => {
   const found = [...folders].find(([frame]) => path.startsWith(`${frame}/`));

@@ -2,7 +2,7 @@ import { PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
+import { findSessionByHash, type LiveSession, type readSessionByHash } from '../../identity/find-session.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { refuseWhenClosed } from '../../merchants/status.ts';
 import { findGame, type StoredGame } from '../catalogue/game.mapper.ts';
@@ -19,7 +19,12 @@ interface FoundLaunch {
  * What a launch token stands for. Fails with `session.expired` once the token or its session has ended, and while the site is
  * closed as its own calls do.
  */
-export const findLaunch = async (platform: Platform, token: string | undefined, now: Date): Promise<FoundLaunch> => {
+export const findLaunch = async (
+  platform: Platform,
+  token: string | undefined,
+  now: Date,
+  findSession: typeof readSessionByHash = findSessionByHash,
+): Promise<FoundLaunch> => {
   const db = platform.playDb;
   const [found] = token
     ? await db
@@ -27,7 +32,7 @@ export const findLaunch = async (platform: Platform, token: string | undefined, 
         .from(launches)
         .where(and(eq(launches.tokenHash, hashToken(token)), gt(launches.expiresAt, now)))
     : [];
-  const session = found && (await findSessionByHash(db, found.sessionHash, now));
+  const session = found && (await findSession(db, found.sessionHash, now));
   if (!found || !session)
     throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
   await refuseWhenClosed(platform, session, PLAY_ROUND_PATH);

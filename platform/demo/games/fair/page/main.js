@@ -41,18 +41,24 @@ const sayVerdict = (text, isRight) => {
 
 /** @param {RoundProof} proof @param {RoundCheck} check */
 const pointsOf = (proof, check) => {
-  const { isSeedPromised, isOutcomeSame, isPayoutSame, payoutMinor, outcome } = check;
-  const isRight = isSeedPromised && isOutcomeSame && isPayoutSame;
+  const { isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame, payoutMinor, outcome } = check;
+  const isRight = isSeedPromised && isSeedMixed && isOutcomeSame && isPayoutSame;
   const amounts = { amount: decimal(payoutMinor), paid: decimal(proof.payoutMinor) };
   const points = [
     { isMet: isSeedPromised, text: texts.text(isSeedPromised ? 'seedRight' : 'seedWrong') },
+    ...(proof.seedMarks ? [{ isMet: isSeedMixed, text: texts.text(isSeedMixed ? 'mixRight' : 'mixWrong') }] : []),
     { isMet: isOutcomeSame, text: texts.text(isOutcomeSame ? 'resultRight' : 'resultWrong') },
     { isMet: isPayoutSame, text: texts.text(isPayoutSame ? 'payoutRight' : 'payoutWrong', amounts) },
   ];
   const facts = /** @type {const} */ ([
     ['seedHash', proof.seedHash],
-    ['clientSeed', proof.clientSeed],
-    ['nonce', String(proof.nonce)],
+    [proof.seedMarks ? 'tableSeed' : 'clientSeed', proof.clientSeed],
+    ...(proof.round === undefined
+      ? [/** @type {const} */ (['nonce', String(proof.nonce)])]
+      : [
+          /** @type {const} */ (['shoe', String(proof.nonce)]),
+          /** @type {const} */ (['roundOfShoe', String(proof.round + 1)]),
+        ]),
     ['game', proof.game],
     ['betNo', String(proof.betNo ?? '')],
     ['staked', decimal(proof.stakeMinor)],

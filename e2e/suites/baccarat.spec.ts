@@ -1,0 +1,112 @@
+import { barriersOn } from '../fixtures/accessibility.ts';
+import { expect, SPOKEN } from '../fixtures/test.ts';
+import { ANY_SITE } from '../flows/slot-answers.ts';
+import { test } from '../flows/slot-test.ts';
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+/** The tables of Baccarat Nine, and of Ruleta Oro, whose chips begin higher. */
+const TABLES = { EN: { code: 'ginto-1', chip: 5 }, TY: { code: 'salamin-1', chip: 10 } } as const;
+const pesos = (amount: number): string =>
+  `₱${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const OPEN = '.spot[data-spot="player"][aria-disabled="false"]';
+
+// They share a table.
+test.describe.configure({ mode: 'serial' });
+test.use({ slot: 'baccarat' });
+
+test('a bet at the table is placed, dealt, paid and in the record', { tag: SPOKEN }, async ({
+  page,
+  pages,
+  playSlot,
+  control,
+  language,
+}) => {
+  const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
+  const { chip } = TABLES[language];
+  await game.locator(OPEN).waitFor();
+  await game.locator('[data-spot="player"]').click();
+  await game.locator('[data-spot="banker"]').press('Enter');
+  await expect(game.locator('#total')).toHaveText(pesos(2 * chip));
+  await game.getByRole('button', { name: word('undo') }).click();
+  await game.getByRole('button', { name: word('confirm') }).click();
+  await expect(game.locator('#won')).toContainText(pesos(chip));
+  await expect(game.locator('#balance')).toHaveText(pesos(10_000 - chip));
+  await control.hurryTable(TABLES[language].code);
+  await expect(game.locator('.card')).not.toHaveCount(0);
+  await expect(game.locator('#balance')).toHaveText(pesos(10_000 - chip));
+  await control.hurryTable(TABLES[language].code);
+  await expect(game.locator('#balance')).toHaveText(
+    new RegExp(`^(${[chip, 0, -chip].map((won) => pesos(10_000 + won)).join('|')})$`),
+  );
+  await expect(game.locator('#hands')).toHaveAttribute('data-winner', /player|banker|tie/);
+  await expect(game.getByRole('status')).not.toHaveText('');
+  await pages.record.open();
+  await expect(page.getByText(language === 'TY' ? 'Ruleta Oro' : 'Baccarat Nine').first()).toBeVisible();
+});
+
+test('without a stream the table is asked, and shows the hand that was dealt', { tag: SPOKEN }, async ({
+  page,
+  playSlot,
+  control,
+  language,
+}) => {
+  await page.route('**/wps/play/api/table/stream', (route) => route.abort('connectionreset'));
+  const { game } = await playSlot({ balanceMinor: 1_000_000 });
+  await game.locator(OPEN).waitFor();
+  const seen = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/wps/play/api/table')) return false;
+    const { value } = await response.json();
+    return value.table.round.outcome !== null;
+  });
+  await control.hurryTable(TABLES[language].code);
+  const { value } = await (await seen).json();
+  await control.hurryTable(TABLES[language].code);
+  await expect(game.locator('#points-player')).toHaveText(String(value.table.round.outcome.playerTotal));
+  await expect(game.locator('#points-banker')).toHaveText(String(value.table.round.outcome.bankerTotal));
+  await expect(game.locator('.bead')).not.toHaveCount(0);
+});
+
+test('a bet that comes too late gives its chips back and says so', { tag: SPOKEN }, async ({ page, playSlot }) => {
+  const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
+  await game.locator(OPEN).waitFor();
+  await page.route('**/wps/play/api/table/bet', (route) =>
+    route.fulfill({
+      status: 409,
+      headers: ANY_SITE,
+      json: { success: false, errorCode: 'round.closed', message: 'late' },
+    }),
+  );
+  await game.locator('[data-spot="tie"]').click();
+  await game.locator('#play').click();
+  await expect(game.locator('#won')).toHaveText(word('tooLate'));
+  await expect(game.locator('#total')).toHaveText('₱0.00');
+  await expect(game.locator('#balance')).toHaveText('₱10,000.00');
+});
+
+for (const size of SIZES)
+  test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
+    page,
+    playSlot,
+  }) => {
+    await page.setViewportSize(size);
+    const { game, frame } = await playSlot();
+    await game.locator(OPEN).waitFor();
+    await game.locator('[data-spot="banker"]').click();
+    const faults = await frame.evaluate(() =>
+      [...document.querySelectorAll('button')].flatMap((button) => {
+        const { width, height, left, right, bottom } = button.getBoundingClientRect();
+        if (width === 0) return [];
+        const name = button.getAttribute('aria-label') ?? button.id;
+        return [
+          ...(width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []),
+          ...(left < 0 || right > innerWidth || bottom > innerHeight ? [`${name} leaves the screen`] : []),
+        ];
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
+  });

@@ -1,0 +1,54 @@
+/** @import { Laid, Spot } from './types.d.ts' */
+
+/** @param {Laid} laid */
+export const sumOf = (laid) => Object.values(laid).reduce((sum, amount) => sum + amount, 0);
+
+/** @param {Laid} one @param {Laid} other @returns {Laid} */
+const together = (one, other) => {
+  /** @type {Record<string, number>} */
+  const sums = { ...one };
+  for (const [spot, amount] of Object.entries(other)) sums[spot] = (sums[spot] ?? 0) + amount;
+  return sums;
+};
+
+/** The chips of a round: those that are placed, and those that are laid and not placed yet. Every step of these can be undone. */
+export const createBets = () => {
+  /** @type {Laid[]} */
+  let steps = [{}];
+  /** @type {Laid} */
+  let placed = {};
+  /** Of the last round in which something was placed. @type {Laid} */
+  let last = {};
+
+  const pending = () => steps.at(-1) ?? {};
+
+  return {
+    pending,
+    placed: () => placed,
+    all: () => together(placed, pending()),
+    canUndo: () => steps.length > 1,
+    canRepeat: () => sumOf(last) > 0 && sumOf(pending()) === 0,
+
+    /** @param {Spot} spot @param {number} amount */
+    lay: (spot, amount) => {
+      steps.push(together(pending(), { [spot]: amount }));
+    },
+    undo: () => {
+      if (steps.length > 1) steps.pop();
+    },
+    /** Nothing is laid that is not placed. */
+    giveBack: () => {
+      steps = [{}];
+    },
+    repeat: () => {
+      steps.push(last);
+    },
+    /** What the server has. @param {Laid} laid */
+    hear: (laid) => {
+      placed = laid;
+      if (sumOf(laid) > 0) last = laid;
+    },
+  };
+};
+
+/** @typedef {ReturnType<typeof createBets>} Bets */

@@ -1,0 +1,107 @@
+import { errorCodeOf } from '../../kit/api.js';
+import { pause } from '../../kit/dom.js';
+
+/** @import { BaccaratFrame, TableView, Views } from './types.d.ts' */
+
+/** Nothing was heard so long: the line is dead, whatever it says. */
+const SILENCE_MS = 25_000;
+/** How often the table is asked for where no stream comes. */
+const POLL_MS = 2000;
+const AGAIN_MS = [1000, 2000, 4000, 8000];
+/** A stream is tried again after so many polls. */
+const POLLS = 5;
+
+/** Messages of a stream, out of its text. @param {string} text @returns {{ event: string, data: string }[]} */
+const readMessages = (text) =>
+  [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event = '', data = '']) => ({ event, data }));
+
+/**
+ * Keeps the page and the table together: by a stream, or by asking where none gets through.
+ *
+ * @param {BaccaratFrame['api']} api
+ * @param {{ onViews: (views: Views) => void, onTable: (table: TableView) => void, onOwn: () => void, onEnd: (code: string) => boolean,
+ *   onLost: (ms: number) => void }} told `onEnd`: true where the game is over with it. `onLost`: it is tried again in so many ms.
+ */
+export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }) => {
+  let isOver = false;
+
+  /** @param {string} event @param {string} data */
+  const hear = (event, data) => {
+    if (event === 'state') onTable(JSON.parse(data));
+    if (event === 'own') onOwn();
+    if (event === 'end') isOver = onEnd(JSON.parse(data).code);
+  };
+
+  /** @param {ReadableStream<BufferSource>} body @param {() => void} heard */
+  const read = async (body, heard) => {
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let part = await reader.read(); !part.done && !isOver; part = await reader.read()) {
+      heard();
+      const end = (text + part.value).lastIndexOf('\n\n') + 1;
+      const whole = (text + part.value).slice(0, end);
+      text = (text + part.value).slice(end);
+      for (const { event, data } of readMessages(whole)) hear(event, data);
+    }
+  };
+
+  /** Until it breaks. */
+  const listen = async () => {
+    const line = new AbortController();
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let silence;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => line.abort(), SILENCE_MS);
+    };
+    try {
+      heard();
+      const response = await api.stream('table/stream', line.signal);
+      if (response.ok && response.body) await read(response.body, heard);
+    } catch {
+      // It is tried again.
+    } finally {
+      clearTimeout(silence);
+      line.abort();
+    }
+  };
+
+  /** True: the table answered. */
+  const look = async () => {
+    try {
+      onViews(await api.once('table'));
+      return true;
+    } catch (error) {
+      isOver = onEnd(errorCodeOf(error));
+      return false;
+    }
+  };
+
+  /** Asks the table, until it is time to try a stream again. */
+  const poll = async () => {
+    let failures = 0;
+    for (let turn = 0; turn < POLLS && !isOver; turn += 1) {
+      if (await look()) {
+        failures = 0;
+        await pause(POLL_MS);
+      } else if (!isOver) {
+        const ms = AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? POLL_MS;
+        failures += 1;
+        turn = 0;
+        onLost(ms);
+        await pause(ms);
+      }
+    }
+  };
+
+  return {
+    look,
+    start: async () => {
+      while (!isOver) {
+        await look();
+        if (!isOver) await listen();
+        if (!isOver) await poll();
+      }
+    },
+  };
+};

@@ -1,0 +1,317 @@
+import { errorCodeOf, newKey } from '../../kit/api.js';
+import { need } from '../../kit/dom.js';
+import { sayGivenUp, sayWait } from '../../kit/waits.js';
+import { createBets, sumOf } from './bets.js';
+import { createConnection } from './connection.js';
+import { drawRoad } from './road.js';
+import { createSpots } from './spots.js';
+import { createServerTime, phaseOf, secondsOf } from './time.js';
+
+/** @import { BaccaratFrame, BaccaratKey, BaccaratStage, BaccaratState, Hand, OwnView, Phase, Spot, TableView, Views } from './types.d.ts' */
+/** @import { Values } from '../../kit/texts.js' */
+/** @import { Cards } from './cards.js' */
+
+const TICK_MS = 250;
+
+/** @type {Readonly<Partial<Record<Phase, BaccaratKey>>>} */
+const SAID = { closed: 'closing', dealing: 'dealing', resting: 'resting' };
+
+/** A round that pays no more than its bets won nothing: what it gave back is said, not celebrated. @param {number} payout @param {number} stake */
+const wordsOf = (payout, stake) => {
+  if (payout > stake) return /** @type {const} */ ({ shown: 'win', said: 'sayWin' });
+  if (payout > 0) return /** @type {const} */ ({ shown: 'returned', said: 'sayReturned' });
+  return /** @type {const} */ ({ shown: 'noWin', said: 'sayNoWin' });
+};
+
+/**
+ * The rounds of the table: what everybody sees, the player's chips, and what came of them.
+ *
+ * @param {{ frame: BaccaratFrame, stage: BaccaratStage, state: BaccaratState, cards: Cards }} parts
+ */
+export const createPlay = ({ frame, stage, state, cards }) => {
+  const { api, texts, sound, notice, endings, parent } = frame;
+  const { desk, waysOut, ownLimits, money, sayBalance } = stage;
+  const bets = createBets();
+  const time = createServerTime();
+  const [total, others, clockText] = ['total', 'others', 'clock-text'].map((id) => need(id, HTMLElement));
+  const bar = need('clock-bar', HTMLElement);
+  const announcer = need('announcer', HTMLElement);
+  const [undo, clear, repeat] = ['undo', 'clear', 'repeat'].map((id) => need(id, HTMLButtonElement));
+  let balance = state.balanceMinor;
+  /** @type {TableView | undefined} */
+  let table;
+  /** @type {Phase | 'none'} */
+  let phase = 'none';
+  let roundId = 0;
+  /** The round whose result was said. */
+  let told = 0;
+  /** The round in which something of the player's lies. */
+  let laidIn = 0;
+  let isSending = false;
+  let isStopped = false;
+
+  const isOpen = () => phase === 'betting' && !isSending && !isStopped;
+
+  /** @param {BaccaratKey} key @param {Values} [values] @param {'loud' | 'quiet'} [tone] */
+  const say = (key, values = {}, tone = 'quiet') => {
+    desk.say(key, values, tone);
+    desk.announce(key, values);
+  };
+
+  const showBalance = () => {
+    desk.showBalance(balance);
+    parent.tellBalance(balance);
+  };
+
+  const draw = () => {
+    const pending = bets.pending();
+    spots.draw({ placed: bets.placed(), pending, totals: table?.totals ?? {}, isOpen: isOpen() });
+    if (total) total.textContent = money(sumOf(bets.all()));
+    const players = table?.players ?? 0;
+    if (others) others.textContent = players > 0 ? texts.text('playersAt', { players }) : '';
+    undo?.setAttribute('aria-disabled', String(!isOpen() || !bets.canUndo()));
+    clear?.setAttribute('aria-disabled', String(!isOpen() || sumOf(bets.all()) === 0));
+    repeat?.setAttribute('aria-disabled', String(!isOpen() || !bets.canRepeat()));
+    need('game', HTMLElement).toggleAttribute('data-pending', sumOf(pending) > 0);
+  };
+
+  /** @param {Spot} spot */
+  const lay = (spot) => {
+    if (!isOpen()) return;
+    waysOut.hide();
+    bets.lay(spot, desk.stake());
+    sound.tick();
+    draw();
+    const amount = money(bets.all()[spot] ?? 0);
+    desk.announce('sayLaid', { name: texts.text(spot), amount, total: money(sumOf(bets.all())) });
+    desk.say('unplaced', {}, 'quiet');
+  };
+
+  const spots = createSpots({ texts, state, onLay: lay });
+
+  /** What the round of now made of the player's chips. @param {OwnView} own */
+  const showResult = ({ last }) => {
+    if (!last || last.roundId !== laidIn || told === laidIn) return;
+    told = laidIn;
+    const { result: hand } = /** @type {{ readonly result: Hand }} */ (last.outcome);
+    const who = texts.text(`won_${hand.winner}`, { player: hand.playerTotal, banker: hand.bankerTotal });
+    const { payoutMinor, stakeMinor } = last;
+    const { shown, said } = wordsOf(payoutMinor, stakeMinor);
+    const values = { who, amount: money(payoutMinor), balance: sayBalance(balance) };
+    desk.say(shown, values, shown === 'win' ? 'loud' : 'quiet');
+    desk.announce(said, values);
+    if (shown === 'win') sound.win();
+    parent.tellSettled();
+  };
+
+  /** @param {OwnView} own */
+  const hearOwn = (own) => {
+    balance = own.balanceMinor;
+    showBalance();
+    if (phase === 'betting' || sumOf(own.laid) > 0) bets.hear(own.laid);
+    if (sumOf(own.laid) > 0) laidIn = roundId;
+    showResult(own);
+    draw();
+  };
+
+  /** @param {Views} views */
+  const hear = (views) => {
+    hearTable(views.table);
+    hearOwn(views.own);
+  };
+
+  const askOwn = () => void connection.look();
+
+  const openBets = () => {
+    const round = table?.round;
+    desk.enter('idle');
+    if (round) desk.announce('sayOpen', { seconds: secondsOf(round.closesAt - time.now()) });
+    desk.say('invitation', {}, 'quiet');
+  };
+
+  /** Chips that were not placed are the player's again. @param {Phase} next */
+  const closeBets = (next) => {
+    if (sumOf(bets.pending()) > 0 && !isSending) {
+      bets.giveBack();
+      say('tooLate');
+    } else if (next === 'closed') say('closing');
+    desk.enter(next, { label: texts.text('waitForBets'), icon: '#icon-spin' });
+    need('play', HTMLButtonElement).setAttribute('aria-disabled', 'true');
+  };
+
+  /** What all at the table hear. */
+  const tellResult = () => {
+    const round = table?.round;
+    if (!round) return;
+    if (round.isVoid) return say('voided');
+    const hand = /** @type {Hand} */ (round.outcome);
+    cards.deal(round.id, hand, Number.POSITIVE_INFINITY);
+    cards.finish(hand);
+    spots.light(hand);
+    sound.stop();
+    const values = { player: hand.playerTotal, banker: hand.bankerTotal };
+    desk.say(`won_${hand.winner}`, values, 'quiet');
+    announcer.textContent = `${cards.say(hand)} ${texts.text(`won_${hand.winner}`, values)}`;
+  };
+
+  /** What the table says as it comes to a phase. @param {Phase} next */
+  const enter = (next) => {
+    phase = next;
+    if (next === 'betting') openBets();
+    else closeBets(next);
+    if (next === 'result') tellResult();
+    draw();
+  };
+
+  const tick = () => {
+    const round = table?.round ?? null;
+    const now = time.now();
+    const next = phaseOf(round, now);
+    if (next !== phase) enter(next);
+    if (!clockText) return;
+    if (next === 'betting' && round) {
+      clockText.textContent = texts.text('open', { seconds: secondsOf(round.closesAt - now) });
+      const share = (round.closesAt - now) / Math.max(1, round.closesAt - round.opensAt);
+      bar.style.setProperty('--left', String(Math.max(0, Math.min(1, share))));
+    } else {
+      const key = SAID[next] ?? 'nextIn';
+      clockText.textContent = texts.text(key, { seconds: secondsOf((round?.endsAt ?? now) - now) });
+      bar.style.setProperty('--left', '0');
+    }
+  };
+
+  /** @param {TableView} view */
+  const hearTable = (view) => {
+    time.hear(view.now);
+    const wasSettled = table?.round?.id === view.round?.id && table?.round?.isSettled === true;
+    table = view;
+    const { round } = view;
+    notice.hide();
+    if (round && round.id !== roundId) {
+      roundId = round.id;
+      bets.hear({});
+      cards.clear();
+      spots.light(undefined);
+    }
+    if (round?.outcome && round.dealtAt !== null)
+      cards.deal(round.id, /** @type {Hand} */ (round.outcome), time.now() - round.dealtAt);
+    drawRoad(view.road, texts);
+    tick();
+    draw();
+    if (round?.isSettled && !wasSettled && laidIn === round.id && told !== round.id) askOwn();
+  };
+
+  const connection = createConnection(api, {
+    onViews: hear,
+    onTable: hearTable,
+    onOwn: askOwn,
+    onLost: (ms) => say('reconnectingIn', { seconds: secondsOf(ms) }),
+    onEnd: (code) => {
+      isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+      if (isStopped) desk.enter('stopped');
+      return isStopped;
+    },
+  });
+
+  /** @param {unknown} error @param {() => void} again @param {number} staked */
+  const showFailure = (error, again, staked) => {
+    const code = errorCodeOf(error);
+    if (endings.endWith(code)) {
+      isStopped = true;
+      desk.enter('stopped');
+      return;
+    }
+    /** @type {Readonly<Record<string, () => void>>} */
+    const known = {
+      'round.closed': () => say('tooLate'),
+      'table.limit': () => say('overLimit', { most: money(state.table.mostMinor) }),
+      'wallet.insufficient': () => desk.announce(waysOut.show(undefined, () => undefined)),
+    };
+    const isKnown = Object.hasOwn(known, code) || ownLimits.showMet(code, error);
+    if (isKnown) {
+      known[code]?.();
+      bets.giveBack();
+      askOwn();
+      return;
+    }
+    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
+    notice.show({
+      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
+      text,
+      values: { ...values, amount: money(staked) },
+      action: { label: 'retry', run: again },
+    });
+  };
+
+  /** @param {string} path @param {object} body @param {number} staked @param {() => void} done */
+  const send = async (path, body, staked, done) => {
+    isSending = true;
+    draw();
+    try {
+      /** @type {Views} */
+      const views = await api.ask(path, body, (wait) => say(...sayWait(wait)));
+      isSending = false;
+      bets.giveBack();
+      hear(views);
+      done();
+    } catch (error) {
+      isSending = false;
+      showFailure(error, () => void send(path, body, staked, done), staked);
+    }
+    draw();
+  };
+
+  const place = () => {
+    if (!isOpen()) return;
+    const laid = bets.pending();
+    const staked = sumOf(laid);
+    if (staked === 0) return say('sayNoChips');
+    if (balance < staked) return void desk.announce(waysOut.show(undefined, () => undefined));
+    laidIn = roundId;
+    void send('table/bet', { roundId, laid, idempotencyKey: newKey() }, staked, () => {
+      say('placed', { amount: money(sumOf(bets.placed())) });
+      sound.stop();
+    });
+  };
+
+  const takeAllBack = () => {
+    bets.giveBack();
+    if (sumOf(bets.placed()) === 0) {
+      draw();
+      return say('sayNoChips');
+    }
+    void send('table/take-back', { roundId }, sumOf(bets.placed()), () => say('takenBack'));
+  };
+
+  /** @param {HTMLButtonElement | undefined} button @param {() => void} step */
+  const listen = (button, step) =>
+    button?.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') === 'true') return;
+      waysOut.hide();
+      step();
+      draw();
+    });
+  listen(undo, bets.undo);
+  listen(clear, takeAllBack);
+  listen(repeat, () => {
+    bets.repeat();
+    desk.say('unplaced', {}, 'quiet');
+  });
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !isStopped) askOwn();
+  });
+
+  return {
+    place,
+    start: () => {
+      desk.offer(state.stakes);
+      showBalance();
+      desk.say('connecting', {}, 'quiet');
+      desk.enter('idle');
+      draw();
+      setInterval(tick, TICK_MS);
+      void connection.start();
+    },
+  };
+};

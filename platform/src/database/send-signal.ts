@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** Sends a message to whoever listens (`Signals`); within a transaction, once it is committed. */
+export const sendSignal = async (db: Database, channel: string, message: string): Promise<void> => {
+  await db.execute(sql`select pg_notify(${channel}, ${message})`);
+};

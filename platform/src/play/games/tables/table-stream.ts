@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { limitedUntil } from '../../../base/try-later.ts';
+import type { Seat } from './table-hub.ts';
+
+/** Shorter than any proxy waits for a word. */
+const BEAT_MS = 10_000;
+/** A reader who is so many messages behind has gone. */
+const MOST_BEHIND = 16;
+const AGAIN_MS = 5_000;
+
+/** Streams of a process: of one launch, of one address, where many players share one, and in all. */
+const STREAM_LIMITS = { launch: 2, address: 60, all: 1500 };
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // nginx passes each message on as it comes.
+  'X-Accel-Buffering': 'no',
+};
+
+interface Stream {
+  readonly keys: readonly string[];
+  readonly end: () => void;
+}
+
+interface Asked {
+  readonly launch: string;
+  readonly memberId: number;
+  readonly address: string | undefined;
+  /** Asked before each heartbeat: why the stream ends; undefined: it goes on. */
+  readonly endsBy: () => Promise<string | undefined>;
+  readonly sit: (seat: Seat) => () => void;
+}
+
+/**
+ * Streams of server-sent events: `state` with a `TableView`, `own` when the member's bets have changed, `beat` in between, and `end` with an error code once the launch has
+ * ended. The oldest stream of a launch gives way to its newest.
+ */
+export const createTableStreams = () => {
+  const streams = new Set<Stream>();
+  const of = (key: string): Stream[] => [...streams].filter(({ keys }) => keys.includes(key));
+
+  const makeRoom = (launch: string, address: string | undefined, now: Date): void => {
+    const own = of(launch);
+    if (own.length >= STREAM_LIMITS.launch) own[0]?.end();
+    const isFull = address !== undefined && of(`address ${address}`).length >= STREAM_LIMITS.address;
+    if (isFull || streams.size >= STREAM_LIMITS.all) throw limitedUntil(new Date(now.getTime() + AGAIN_MS), now);
+  };
+
+  return {
+    endAll: (): void => {
+      for (const { end } of streams) end();
+    },
+
+    /** Fails with `rate.limited` where there are too many. `first` is sent at once. */
+    open: (context: Context, { launch, memberId, address, endsBy, sit }: Asked, first: string): Response => {
+      makeRoom(launch, address, new Date());
+      const encoder = new TextEncoder();
+      let stream: Stream | undefined;
+      let forget = (): void => undefined;
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+        {
+          start: (controller) => {
+            const close = (): void => {
+              forget();
+              controller.close();
+            };
+            const send = (event: string, data: string): void => {
+              if ((controller.desiredSize ?? 0) < -MOST_BEHIND) close();
+              else controller.enqueue(encoder.encode(`event: ${event}\ndata: ${data}\n\n`));
+            };
+            const beat = setInterval(async () => {
+              const code = await endsBy().catch(() => undefined);
+              if (stream === undefined) return;
+              if (code === undefined) return send('beat', '{}');
+              send('end', JSON.stringify({ code }));
+              close();
+            }, BEAT_MS);
+            const leave = sit({ memberId, tell: (view) => send('state', view), tellOwn: () => send('own', '{}') });
+            const opened = { keys: [launch, `address ${address}`], end: close };
+            stream = opened;
+            streams.add(opened);
+            forget = () => {
+              stream = undefined;
+              streams.delete(opened);
+              clearInterval(beat);
+              leave();
+              forget = () => undefined;
+            };
+            send('state', first);
+          },
+          cancel: () => forget(),
+        },
+        { highWaterMark: 4 },
+      );
+      return context.body(body, 200, HEADERS);
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { int, object, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
+import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
+import type { Context } from 'hono';
+import { PlatformError } from '../../../base/platform-error.ts';
+import type { Api } from '../../../http/answer.ts';
+import { callerAddress } from '../../../http/caller.ts';
+import { sendError, sendValue } from '../../../http/envelope.ts';
+import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
+import { openLaunch, watchLaunch } from '../opened-launch.ts';
+import { queueByLaunch } from '../round-queues.ts';
+import { placeBet, type Seated, takeBack } from './place-bet.ts';
+import { TABLE_CALL } from './table-errors.ts';
+import { tableFairness } from './table-fairness.ts';
+import { createTableHub } from './table-hub.ts';
+import { createTableStreams } from './table-stream.ts';
+import { viewOwn } from './table-view.ts';
+
+const LAUNCH_HEADER = 'Launch';
+
+const betAsk = object({
+  roundId: int(),
+  laid: unknown(),
+  idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)),
+});
+const takeBackAsk = object({ roundId: int() });
+
+const invalid = (message: string) => new PlatformError('request.invalid', message);
+
+const readBody = async (context: Context): Promise<unknown> => {
+  requireMediaType(context);
+  return context.req.json().catch(() => undefined);
+};
+
+const readBet = async (context: Context, { shared, table }: Seated) => {
+  const parsed = safeParse(betAsk, await readBody(context));
+  const laid = parsed.success ? shared.readLaid(parsed.data.laid) : undefined;
+  const [least = 1] = table.chips;
+  const isOfChips = Object.values(laid ?? {}).every((amount) => (amount ?? 0) % least === 0);
+  if (!parsed.success || !laid || !isOfChips)
+    throw invalid(`A bet is { roundId, laid, idempotencyKey }, in multiples of ${least} (minor units).`);
+  return { ...parsed.data, laid };
+};
+
+const readTakeBack = async (context: Context) => {
+  const parsed = safeParse(takeBackAsk, await readBody(context));
+  if (!parsed.success) throw invalid('Bets are taken back by { roundId }.');
+  return parsed.data;
+};
+
+/**
+ * The calls of a table: how it is, a bet, all of it taken back until the cut-off, what a shoe is dealt from, and a stream of its
+ * changes. All carry the launch token.
+ */
+export const tablesApi = ({ app, platform, closing }: Api): void => {
+  const hub = createTableHub(platform);
+  const streams = createTableStreams();
+  closing.addEventListener('abort', streams.endAll);
+
+  const tokenOf = (context: Context) => context.req.header(LAUNCH_HEADER) ?? '';
+
+  const seat = async (context: Context): Promise<Seated> => {
+    const opened = await openLaunch(platform, tokenOf(context), await platform.clock.now());
+    const { shared } = opened.playable.game;
+    if (!shared) throw new PlatformError('not.found', 'This game has no table.');
+    return { ...opened, shared, table: shared.tableFor(opened.stored) };
+  };
+
+  const view = async (seated: Seated) => ({
+    table: await hub.look(seated.table.code, seated.playable.game.code),
+    own: await viewOwn(platform, seated),
+  });
+
+  const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
+    app.on(method, `/wps/play/api/table${path}`, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
+      try {
+        context.header('Cache-Control', 'no-store');
+        const answer = await handle(context);
+        return answer instanceof Response ? answer : sendValue(context, answer);
+      } catch (error) {
+        return sendError(context, error, TABLE_CALL);
+      }
+    });
+  };
+
+  route('GET', '', async (context) => view(await seat(context)));
+
+  route('POST', '/bet', (context) =>
+    queueByLaunch(tokenOf(context), async () => {
+      const seated = await seat(context);
+      await placeBet(platform, seated, await readBet(context, seated));
+      return view(seated);
+    }),
+  );
+
+  route('POST', '/take-back', (context) =>
+    queueByLaunch(tokenOf(context), async () => {
+      const seated = await seat(context);
+      await takeBack(platform, seated, (await readTakeBack(context)).roundId);
+      return view(seated);
+    }),
+  );
+
+  route('GET', '/fair', async (context) => {
+    const before = Number(context.req.query('before') ?? Number.NaN);
+    return tableFairness(platform, await seat(context), Number.isSafeInteger(before) ? before : undefined);
+  });
+
+  route('GET', '/stream', async (context) => {
+    const seated = await seat(context);
+    const launch = tokenOf(context);
+    const { code } = seated.table;
+    const game = seated.playable.game.code;
+    const first = JSON.stringify(await hub.look(code, game));
+    const endsBy = async (): Promise<string | undefined> => {
+      try {
+        await watchLaunch(platform, launch, await platform.clock.now());
+        return undefined;
+      } catch (error) {
+        return error instanceof PlatformError ? error.code : undefined;
+      }
+    };
+    const address = callerAddress(context, platform.config.trustedProxies);
+    return streams.open(
+      context,
+      { launch, memberId: seated.member.id, address, endsBy, sit: (each) => hub.sit(code, game, each) },
+      first,
+    );
+  });
+};

@@ -1,0 +1,390 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { logout } from '@shared-kernel/contracts/account/session';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { createApp } from '../../../app.ts';
+import { JOBS } from '../../../areas.ts';
+import type { OpenDatabase } from '../../../database/database.ts';
+import { openDatabase } from '../../../database/open-database.ts';
+import { runJobsNow } from '../../../jobs/run-jobs.ts';
+import { checkLedger } from '../../../ledger/check.ts';
+import { writeSetting } from '../../../settings/settings.ts';
+import { openGame } from '../../../testing/open-game.ts';
+import { createClient, type TestClient } from '../../../testing/test-client.ts';
+import { TEST_CONFIG } from '../../../testing/test-config.ts';
+import { describeOnBothDatabases, describePlatform } from '../../../testing/test-platform.ts';
+import { bets } from '../../bets/bets.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { checkRound } from '../../fair-random/check-round.ts';
+import { nodeHmac } from '../../seeds/node-hmac.ts';
+import { hashOfSeed } from '../../seeds/server-seed.ts';
+import type { LaidChips } from '../framework.ts';
+import { sharedGameOf } from '../registry.ts';
+import { hurryTable } from './hurry-table.ts';
+import { lastRound, moveTable } from './move-table.ts';
+import { settleDue } from './settle-rounds.ts';
+import type { TableFairness } from './table-fairness.ts';
+import type { OwnView, TableView } from './table-view.ts';
+import { gameTables, tableRounds, tableShoes } from './tables.tables.ts';
+
+interface Views {
+  readonly table: TableView;
+  readonly own: OwnView;
+}
+
+interface Answer<Value> {
+  readonly status: number;
+  readonly errorCode?: string;
+  readonly value: Value;
+}
+
+const TABLE = 'siyam-1';
+const BANKER = { banker: 10_000 };
+let keys = 0;
+const newKey = (): string => {
+  keys += 1;
+  return `bet-key-${keys}`;
+};
+
+/** A member's place at the table of vendor SIYAM. */
+const sitDown = async (browser: TestClient, nodeId: string) => {
+  const { launch } = await openGame(browser, nodeId);
+  const call = async <Value>(path: string, body?: object): Promise<Answer<Value>> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const response = await browser.fetch(`/wps/play/api/table${path}`, { ...init, headers: { Launch: launch } });
+    return { status: response.status, ...((await response.json()) as Omit<Answer<Value>, 'status'>) };
+  };
+  const look = async (): Promise<Views> => (await call<Views>('')).value;
+  const roundId = async (): Promise<number> => (await look()).table.round?.id ?? 0;
+  return {
+    browser,
+    launch,
+    call,
+    look,
+    roundId,
+    bet: async (laid: LaidChips, more: { roundId?: number; idempotencyKey?: string } = {}) =>
+      call<Views>('/bet', {
+        roundId: more.roundId ?? (await roundId()),
+        laid,
+        idempotencyKey: more.idempotencyKey ?? newKey(),
+      }),
+    takeBack: async () => call<Views>('/take-back', { roundId: await roundId() }),
+  };
+};
+
+const balanceOf = async (browser: TestClient): Promise<string> => (await browser.value(getBalance, {})).sumBalance;
+
+describeOnBothDatabases('a table', 'catalogue', (platform) => {
+  const hurry = () => hurryTable(platform().api.platform, TABLE);
+  const nodeOf = async (): Promise<string> => {
+    const [game] = await platform()
+      .db.select()
+      .from(games)
+      .where(and(eq(games.vendor, 'SIYAM'), eq(games.category, 'LIVE')))
+      .limit(1);
+    return game?.nodeId ?? '';
+  };
+  /** Ends what is shown, until bets are taken or the table rests. */
+  const toBetting = async () => {
+    let isShown = true;
+    for (let turn = 0; isShown && turn < 3; turn++) {
+      const round = await lastRound(platform().db, TABLE);
+      isShown = round !== undefined && round.dealtAt !== null;
+      if (isShown) await hurry();
+    }
+  };
+  const sit = async (balanceMinor = 1_000_000) => {
+    await toBetting();
+    return sitDown(await platform().signedIn({ balanceMinor }), await nodeOf());
+  };
+  /** To the next round, whatever the present one waits for. */
+  const finish = async () => {
+    const round = await lastRound(platform().db, TABLE);
+    if (round?.dealtAt === null) await hurry();
+    await toBetting();
+  };
+
+  test('two players lay, see what lies in all, and get the same hand; each is paid by it', async () => {
+    const [one, other] = [await sit(), await sit()];
+    const { table } = await one.look();
+    assert.ok(table.round && table.round.closesAt > table.now && table.seedHash && table.nextHash);
+    assert.equal((await one.bet(BANKER)).status, 200);
+    const both = await other.bet({ player: 20_000, tie: 5000 });
+    assert.deepEqual(both.value.table.totals, { banker: 10_000, player: 20_000, tie: 5000 });
+    assert.equal(both.value.table.players, 2);
+    assert.deepEqual([both.value.own.laid, both.value.own.balanceMinor], [{ player: 20_000, tie: 5000 }, 975_000]);
+    assert.equal(both.value.table.round?.outcome, null);
+
+    await hurry();
+    const [seen, same] = [await one.look(), await other.look()];
+    assert.ok(seen.table.round?.outcome);
+    assert.deepEqual(seen.table.round.outcome, same.table.round?.outcome);
+    assert.equal(seen.own.balanceMinor, 990_000, 'paid once the cards are shown');
+    assert.equal(seen.table.road.length, table.road.length);
+    await hurry();
+    const game = sharedGameOf('baccarat')?.game.shared;
+    const paid = game?.settle(seen.table.round.outcome, BANKER).payoutMinor ?? -1;
+    const after = await one.look();
+    assert.deepEqual(
+      [after.own.balanceMinor, after.own.last?.stakeMinor, after.own.last?.payoutMinor, after.own.laid],
+      [990_000 + paid, 10_000, paid, {}],
+    );
+    assert.equal(after.table.road.length, table.road.length + 1);
+    assert.ok(after.table.round?.isSettled);
+    const day = dayOf(new Date());
+    const records = await one.browser.value(getBetRecords, {
+      startDate: day,
+      endDate: day,
+      pageNo: 1,
+      pageSize: 20,
+      language: 'EN',
+    });
+    assert.deepEqual(
+      records.list.map(({ stake, status }) => [stake, status]),
+      [['100.00', 'settled']],
+    );
+    await finish();
+  });
+
+  test('a bet after the cut-off is refused and stakes nothing, by the clock of the platform alone', async () => {
+    const late = await sit();
+    const roundId = await late.roundId();
+    const { db } = platform();
+    await db.update(tableRounds).set({ closesAt: new Date() }).where(eq(tableRounds.id, roundId));
+    assert.equal((await late.bet(BANKER, { roundId })).errorCode, 'round.closed');
+    assert.equal((await late.call('/take-back', { roundId })).errorCode, 'round.closed');
+    assert.equal((await late.bet(BANKER, { roundId: roundId + 1000 })).errorCode, 'round.closed');
+    assert.equal(await balanceOf(late.browser), '10000.00');
+    await finish();
+  });
+
+  test('a key stakes once, and stands for one bet', async () => {
+    const player = await sit();
+    const idempotencyKey = newKey();
+    const asked = await Promise.all([1, 2, 3].map(() => player.bet(BANKER, { idempotencyKey })));
+    assert.deepEqual(
+      asked.map(({ status, errorCode }) => errorCode ?? status),
+      [200, 200, 200],
+    );
+    assert.deepEqual((await player.look()).own.laid, BANKER);
+    assert.equal((await player.bet({ tie: 5000 }, { idempotencyKey })).errorCode, 'request.duplicate');
+    await player.takeBack();
+  });
+
+  test('all that lies there is taken back whole until the cut-off, and is void in the record', async () => {
+    const player = await sit();
+    await player.bet(BANKER);
+    await player.bet({ player: 5000, banker: 5000 });
+    assert.equal(await balanceOf(player.browser), '9800.00');
+    for (const turn of [1, 2]) assert.equal((await player.takeBack()).status, 200, String(turn));
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    const rows = await platform().db.select().from(bets).where(eq(bets.stake, 10_000n));
+    assert.ok(rows.some(({ status }) => status === 'void'));
+    await finish();
+    assert.equal(await balanceOf(player.browser), '10000.00');
+  });
+
+  test('the table’s limit, the balance and what is no bet are refused in their own words', async () => {
+    const [rich, poor] = [await sit(100_000_000), await sit(5000)];
+    assert.equal((await rich.bet({ player: 1_500_000 })).status, 200);
+    assert.equal((await rich.bet({ banker: 600_000 })).errorCode, 'table.limit');
+    assert.equal((await poor.bet(BANKER)).errorCode, 'wallet.insufficient');
+    for (const laid of [{}, { dragon: 1000 }, { player: 150 }, { player: -1000 }, { player: 1100.5 }, 'all'])
+      assert.equal((await poor.bet(laid as LaidChips)).errorCode, 'request.invalid', JSON.stringify(laid));
+    const round = await poor.browser.fetch('/wps/play/api/round', {
+      method: 'POST',
+      body: JSON.stringify({ stake: 1000, idempotencyKey: newKey(), choice: { player: 1000 } }),
+      headers: { Launch: poor.launch },
+    });
+    assert.equal(round.status, 400, 'no round of one’s own is played of a shared game');
+    await rich.takeBack();
+  });
+
+  test('whoever settles again, or beside another, pays nothing twice', async () => {
+    const player = await sit();
+    await player.bet(BANKER);
+    await hurry();
+    await platform().db.update(tableRounds).set({ resultAt: new Date() });
+    const { platform: served } = platform().api;
+    await Promise.all([settleDue(served, TABLE), settleDue(served, TABLE), runJobsNow(served, JOBS)]);
+    const { own } = await player.look();
+    assert.equal(own.balanceMinor, 990_000 + (own.last?.payoutMinor ?? -1));
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+    await finish();
+  });
+
+  test('random bets of several players leave the ledger sound, and pay by the rules', async () => {
+    const players = await Promise.all([sit(), sit()]);
+    const spots = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'];
+    const laid = fc.dictionary(
+      fc.constantFrom(...spots),
+      fc.integer({ min: 1, max: 30 }).map((tens) => tens * 1000),
+      {
+        minKeys: 1,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat({ max: 1 }), laid, fc.boolean()), { minLength: 1, maxLength: 5 }),
+        async (all) => {
+          const before = await Promise.all(players.map(async ({ look }) => (await look()).own.balanceMinor));
+          for (const [who, chips, isTakenBack] of all) {
+            assert.equal((await players[who]?.bet({ ...chips }))?.status, 200);
+            if (isTakenBack) await players[who]?.takeBack();
+          }
+          const staked = await Promise.all(players.map(async ({ look }) => (await look()).own.laid));
+          await hurry();
+          await hurry();
+          const game = sharedGameOf('baccarat')?.game.shared;
+          for (const [who, player] of players.entries()) {
+            const { own, table } = await player.look();
+            const lying = staked[who] ?? {};
+            const stake = Object.values(lying).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+            const paid = game?.settle(table.round?.outcome, lying).payoutMinor ?? 0;
+            assert.equal(own.balanceMinor, (before[who] ?? 0) - stake + paid);
+          }
+          await finish();
+        },
+      ),
+      { numRuns: 5 },
+    );
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  test('nobody looks: the round is ended and no other begins; somebody looks: one does', async () => {
+    const player = await sit();
+    await player.bet(BANKER);
+    const { platform: served, app } = platform().api;
+    assert.ok(app);
+    const { db } = platform();
+    await db.update(gameTables).set({ watchedAt: new Date(Date.now() - 60_000) });
+    const roundId = Number((await db.select().from(tableRounds)).at(-1)?.id);
+    await hurry();
+    await hurry();
+    await hurry();
+    await moveTable(served, TABLE);
+    const rounds = await db.select().from(tableRounds).where(eq(tableRounds.tableCode, TABLE));
+    assert.equal(Math.max(...rounds.map(({ id }) => id)), roundId);
+    assert.ok(rounds.every(({ settledAt }) => settledAt !== null));
+    assert.ok((await player.roundId()) > roundId);
+  });
+
+  test('a shoe that ended is revealed; its rounds hold, with the seeds of who bet in the shoe before', async () => {
+    const player = await sit();
+    const endShoe = async () => {
+      await platform()
+        .db.update(gameTables)
+        .set({ watchedAt: new Date(Date.now() - 3_600_000) });
+      await finish();
+    };
+    const fair = async () => (await player.call<TableFairness>('/fair')).value;
+    const promised = (await fair()).nextHash;
+    await player.bet(BANKER);
+    await endShoe();
+    await player.bet({ player: 1000, tie: 2000 });
+    const during = await fair();
+    assert.equal(during.shoe?.seedHash, promised);
+    assert.ok((during.shoe?.seedMarks.length ?? 0) > 0);
+    assert.ok(during.bets.every(({ shoe, proof }) => (shoe === during.shoe?.number) === (proof === undefined)));
+    await endShoe();
+    const { bets: mine } = await fair();
+    const game = sharedGameOf('baccarat')?.game;
+    assert.equal(mine.length, 2);
+    for (const { proof } of mine) {
+      assert.ok(proof && game);
+      const check = checkRound(proof, game, { hmac: nodeHmac, sha256: hashOfSeed });
+      const { isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame } = check;
+      assert.deepEqual([isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame], [true, true, true, true]);
+      const forged = { ...proof, seedMarks: ['0000000000000000'] };
+      assert.equal(checkRound(forged, game, { hmac: nodeHmac, sha256: hashOfSeed }).isSeedMixed, false);
+    }
+  });
+
+  test('a shoe whose seed no key opens is void: bets come back, and another shoe is begun', async () => {
+    const player = await sit();
+    await player.bet(BANKER);
+    await platform().db.update(tableShoes).set({ sealedSeed: {} });
+    await hurry();
+    await settleDue(platform().api.platform, TABLE);
+    const { table, own } = await player.look();
+    assert.deepEqual([table.round?.isVoid, own.balanceMinor], [true, 1_000_000]);
+    await platform().db.delete(tableShoes);
+    await finish();
+    assert.equal((await player.bet(BANKER)).status, 200);
+    await finish();
+  });
+
+  test('a stream tells of bets and hands, and ends with the session', async () => {
+    const player = await sit();
+    const response = await player.browser.fetch('/wps/play/api/table/stream', { headers: { Launch: player.launch } });
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
+    assert.equal(response.headers.get('X-Accel-Buffering'), 'no');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const until = async (is: (view: TableView) => boolean): Promise<void> => {
+      for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
+        for (const [, data = ''] of read.value.matchAll(/^event: state\ndata: (.+)$/gm))
+          if (is(JSON.parse(data))) return;
+      assert.fail('The stream ended.');
+    };
+    await until(({ totals }) => Object.keys(totals).length === 0);
+    await player.bet(BANKER);
+    await until(({ totals }) => totals.banker === 10_000);
+    await hurry();
+    await until(({ round }) => round?.outcome !== null);
+    await reader?.cancel();
+    await player.browser.value(logout, {});
+    assert.equal((await player.call('')).errorCode, 'session.expired');
+    const again = await player.browser.fetch('/wps/play/api/table/stream', { headers: { Launch: player.launch } });
+    assert.equal(again.status, 401);
+    await finish();
+  });
+});
+
+describePlatform('a table of two processes', 'catalogue', (platform) => {
+  let database: OpenDatabase | undefined;
+  let second: ReturnType<typeof createApp>;
+  before(async () => {
+    const { url } = platform().database;
+    database = url === undefined ? undefined : await openDatabase({ databaseUrl: url, dataFolder: '' });
+    second = createApp(database ?? platform().database, TEST_CONFIG);
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+  });
+  after(() => database?.close());
+
+  test('players of both see one round; what one process closes and loses, the other settles, once', async () => {
+    const [game] = await platform()
+      .db.select()
+      .from(games)
+      .where(and(eq(games.vendor, 'SIYAM'), eq(games.category, 'LIVE')))
+      .limit(1);
+    const nodeId = game?.nodeId ?? '';
+    const elsewhere = async () => {
+      const { username, password } = await platform().member({ balanceMinor: 1_000_000 });
+      const browser = createClient(second.app, 'tala');
+      await browser.logIn(username, password);
+      return browser;
+    };
+    const one = await sitDown(await platform().signedIn({ balanceMinor: 1_000_000 }), nodeId);
+    const other = await sitDown(await elsewhere(), nodeId);
+    assert.equal(await one.roundId(), await other.roundId());
+    await one.bet(BANKER);
+    assert.deepEqual((await other.bet({ player: 20_000 })).value.table.totals, { banker: 10_000, player: 20_000 });
+
+    // The first process deals, and is gone before it settles.
+    await platform().db.update(tableRounds).set({ closesAt: new Date() });
+    await Promise.all([moveTable(platform().api.platform, TABLE), moveTable(second.platform, TABLE)]);
+    await platform().db.update(tableRounds).set({ resultAt: new Date() });
+    await settleDue(second.platform);
+    await settleDue(platform().api.platform);
+    const [mine, theirs] = [await one.look(), await other.look()];
+    assert.deepEqual(mine.table.round?.outcome, theirs.table.round?.outcome);
+    assert.equal(mine.own.balanceMinor, 990_000 + (mine.own.last?.payoutMinor ?? -1));
+    assert.equal(theirs.own.balanceMinor, 980_000 + (theirs.own.last?.payoutMinor ?? -1));
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+});
