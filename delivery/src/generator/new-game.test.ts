@@ -30,7 +30,7 @@ it('a game has rules, a page and a test of its own, and plays a category after t
   for (const text of written) assert.doesNotMatch(text, /new-game|newGame|\{title|\{category\}/);
   const registry = await readFile(join(root, REGISTRY), 'utf8');
   assert.match(registry, /import \{ coinFlip \} from '\.\.\/games\/coin-flip\/game\.ts';/);
-  assert.match(registry, /'INHOUSE' \},\n {2}\{ game: coinFlip, category: 'PVP' \},\n\];/);
+  assert.match(registry, /\n {2}\{ game: coinFlip, category: 'PVP' \},\n\];/);
 });
 
 it('a code that is taken or none, a category that is none and a title without Filipino are refused', async () => {

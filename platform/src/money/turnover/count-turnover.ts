@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, max, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
@@ -55,9 +55,12 @@ const openOf = (db: Database, memberId: number): Promise<Requirement[]> =>
     // Of one instant the deposit comes first: its money is what a member wants free.
     .orderBy(asc(turnoverRequirements.createdAt), desc(turnoverRequirements.source), asc(turnoverRequirements.id));
 
+/** When the stake was taken, also of a bet that was open meanwhile. */
+const STAKED_AT = sql<Date>`coalesce(${bets.openedAt}, ${bets.placedAt})`.mapWith(bets.placedAt);
+
 const betsSince = (db: Database, memberId: number, { betId }: Progress, since: Date) =>
   db
-    .select({ category: games.category, validBet: bets.validBet, bonusStake: bets.bonusStake, placedAt: bets.placedAt })
+    .select({ category: games.category, validBet: bets.validBet, bonusStake: bets.bonusStake, placedAt: STAKED_AT })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .where(

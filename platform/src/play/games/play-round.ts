@@ -99,7 +99,7 @@ const playNew = async (
     seedHash: seeds.seedHash,
     nonce: seeds.nonce,
   });
-  if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
+  if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, stake, payout, wonAt: at });
   const { seedHash, nonce } = seeds;
   return { betNo, stakeMinor: ask.stakeMinor, payoutMinor, balanceMinor: Number(balance), outcome, seedHash, nonce };
 };

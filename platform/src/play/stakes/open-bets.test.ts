@@ -4,6 +4,7 @@ import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq } from 'drizzle-orm';
@@ -130,14 +131,29 @@ describeOnBothDatabases('open bets', 'catalogue', (platform) => {
     assert.deepEqual([(await meter())?.openStake, (await meter())?.totals.day.loss], [0n, '6000']);
   });
 
+  test('what a bonus won makes no own loss smaller', async () => {
+    const { owner, browser } = await withBonus(1n);
+    await browser.value(setLossLimit, { period: 'day', limit: '150.00' });
+    const betNo = await place(owner, 6_001n);
+    await end(betNo, { payout: 3_000n });
+    const [meter] = await platform().db.select().from(playMeters).where(eq(playMeters.memberId, owner.id));
+    assert.equal(meter?.totals.day.loss, '1');
+  });
+
+  test('what gives back no more than its stake is no win', async () => {
+    const { owner } = await member(200_000);
+    await end(await place(owner, 150_000n), { payout: 150_000n });
+    assert.equal((await platform().db.select().from(wins).where(eq(wins.amount, 150_000n))).length, 1);
+  });
+
   test('what the balance has not is no bet', async () => {
     const { owner } = await member(5_000);
     await assert.rejects(place(owner), { code: 'wallet.insufficient' });
     assert.equal(await rowOf(`SB-${last}`), undefined);
   });
 
-  const withBonus = async () => {
-    const { owner, balance } = await member(4_000);
+  const withBonus = async (balanceMinor = 4_000n) => {
+    const { owner, browser, balance } = await member(Number(balanceMinor));
     const key = { merchant: 'tala', currency: 'PHP', kind: 'bonus' } as const;
     await platform().db.transaction(async (tx) => {
       const [own, house] = [
@@ -156,22 +172,28 @@ describeOnBothDatabases('open bets', 'catalogue', (platform) => {
         .db.update(orders)
         .set({ state })
         .where(and(eq(orders.memberId, owner.id), eq(orders.kind, 'bonus')));
-    return { owner, balance, become };
+    const bonusCounted = async () => {
+      const day = { startDate: dayOf(new Date()), endDate: dayOf(new Date()) };
+      return (await browser.value(getProfitAndLoss, { ...day, language: 'EN' })).bonus;
+    };
+    return { owner, browser, balance, become, bonusCounted };
   };
 
-  for (const [state, expected] of [
-    ['active', '200.00'],
-    ['met', '200.00'],
-    ['lost', '80.00'],
+  // Of 60.00 bonus money in a stake of 100.00, a payout of 200.00 gives 120.00 back to the bonus.
+  for (const [state, expected, counted] of [
+    ['active', '200.00', '-60.00'],
+    ['met', '200.00', '60.00'],
+    ['lost', '80.00', '-60.00'],
   ] as const)
     test(`what a bonus staked comes back to where the bonus has gone: ${state}`, async () => {
-      const { owner, balance, become } = await withBonus();
+      const { owner, balance, become, bonusCounted } = await withBonus();
       const betNo = await place(owner);
       assert.equal((await rowOf(betNo))?.bonusStake, 6_000n);
       assert.equal(await balance(), '0.00');
       await become(state);
       await end(betNo, { payout: 20_000n });
       assert.equal(await balance(), expected);
+      assert.equal(await bonusCounted(), counted);
       await checkLedger(platform().db);
     });
 });

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
 import { bonusBeside, payoutParts } from '../../ledger/member-account.ts';
+import { post } from '../../ledger/post.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { countPlay, type MeterTime, playMeterAt } from '../limits/play-meter.ts';
 import { recordWin } from '../winners/record-win.ts';
-import { bonusAccountNow } from './bonus-account.ts';
-import { moveParts, type Parts, takeStake } from './move-stake.ts';
+import { moveParts, ownOf, takeStake } from './move-stake.ts';
+import { bonusStakedOf } from './staked-bonus.ts';
 import { admitStake, holdStaker, houseOf, ownPartOf, type Staker } from './staker.ts';
 
 type Bet = typeof bets.$inferSelect;
@@ -75,22 +77,39 @@ const holdOpen = async (tx: Transaction, betNo: string) => {
   return bet && { bet, member, staker };
 };
 
-/** Own money and bonus, as they were staked, each with the account that it comes back to; 0 for the house's. */
-const stakedParts = async (tx: Transaction, staker: Staker, { stake, bonusStake, openedAt, placedAt }: Bet) => {
-  const own = { accountId: staker.accountId, amount: stake - bonusStake };
-  if (bonusStake === 0n) return [own];
-  const bonus = { accountId: (await bonusAccountNow(tx, staker, openedAt ?? placedAt)) ?? 0, amount: bonusStake };
-  return own.amount > 0n ? [own, bonus] : [bonus];
-};
+/** Part of what comes back that is nobody's any more, and stays with the house. */
+const OF_THE_HOUSE = 0;
 
-/** Pays what comes back, part by part; returns what of it was staked as own money. */
+/**
+ * Pays what comes back, part by part; returns what of it was staked as own money. What a bonus staked goes back to it, and on to the
+ * member once he has met it; of one that was given up, lost or out of time it stays with the house.
+ */
 const pay = async (tx: Transaction, staker: Staker, bet: Bet, { status, payout, at }: BetEnd): Promise<bigint> => {
-  const stakes = await stakedParts(tx, staker, bet);
-  const back: Parts = payoutParts(stakes, status === 'void' ? bet.stake : payout);
-  const paid = back.filter(({ accountId }) => accountId !== 0);
+  const { accountId, key } = staker;
+  const own = { accountId, amount: bet.stake - bet.bonusStake };
+  const staked = bet.bonusStake > 0n ? await bonusStakedOf(tx, staker, bet.openedAt ?? bet.placedAt) : undefined;
+  const isKept = staked?.state === 'active' || staked?.state === 'met';
+  const bonusId = isKept ? await ensureAccount(tx, { ...key, kind: 'bonus' }) : OF_THE_HOUSE;
+  const back = payoutParts(
+    [own, { accountId: bonusId, amount: bet.bonusStake }],
+    status === 'void' ? bet.stake : payout,
+  );
+  const paid = back.filter((part) => part.accountId !== OF_THE_HOUSE);
   const kind = status === 'void' ? 'refund' : 'payout';
   if (paid.length > 0) await moveParts(tx, await houseOf(tx, staker), paid, { kind, reference: bet.betNo, at });
-  return bet.bonusStake === bet.stake ? 0n : (back[0]?.amount ?? 0n);
+  const amount = paid.find((part) => part.accountId === bonusId)?.amount ?? 0n;
+  if (staked?.state === 'met' && amount > 0n)
+    await post(tx, {
+      kind: 'bonus',
+      idempotencyKey: `bonus-late/${bet.betNo}`,
+      reference: staked.orderNo,
+      at,
+      entries: [
+        { accountId, amount },
+        { accountId: bonusId, amount: -amount },
+      ],
+    });
+  return ownOf(back, staker);
 };
 
 /**
@@ -120,6 +139,6 @@ export const endBet = async (tx: Transaction, betNo: string, end: BetEnd): Promi
   if (bet.isFreePlay) return true;
   const meter = await playMeterAt(tx, member.id, { at, gapMs: 0 });
   await countPlay(tx, meter, { loss: ownStake - ownBack, openStake: -ownStake, playedAt: null });
-  await recordWin(tx, { member, nodeId: bet.nodeId, amount: payout, wonAt: at });
+  await recordWin(tx, { member, nodeId: bet.nodeId, stake: bet.stake, payout, wonAt: at });
   return true;
 };

@@ -8,14 +8,15 @@ export const BOARD_THRESHOLD_MINOR = 100_000n;
 interface Win {
   readonly member: { readonly merchant: string; readonly username: string };
   readonly nodeId: string;
-  readonly amount: bigint;
+  readonly stake: bigint;
+  readonly payout: bigint;
   readonly wonAt: Date;
 }
 
-/** Puts a payout on the winner board if it is large enough. */
-export const recordWin = async (tx: Transaction, { member, nodeId, amount, wonAt }: Win): Promise<void> => {
-  if (amount < BOARD_THRESHOLD_MINOR) return;
+/** Puts a payout on the winner board if it is large enough, and more than was staked. */
+export const recordWin = async (tx: Transaction, { member, nodeId, stake, payout, wonAt }: Win): Promise<void> => {
+  if (payout < BOARD_THRESHOLD_MINOR || payout <= stake) return;
   await tx
     .insert(wins)
-    .values({ merchant: member.merchant, nodeId, maskedName: maskName(member.username), amount, wonAt });
+    .values({ merchant: member.merchant, nodeId, maskedName: maskName(member.username), amount: payout, wonAt });
 };

@@ -54,7 +54,8 @@ const recordWins = async (
   if (order.sale.isFreePlay) return;
   const [member] = await tx.select().from(members).where(eq(members.id, order.memberId));
   if (!member) return;
-  for (const { payout } of ends) await recordWin(tx, { member, nodeId: order.nodeId, amount: payout, wonAt });
+  for (const { line, payout } of ends)
+    await recordWin(tx, { member, nodeId: order.nodeId, stake: line.stake, payout, wonAt });
 };
 
 /** Pays or refunds an order whose row this transaction holds, and writes down how each line ended. */
