@@ -180,8 +180,18 @@ describePlatform('seed', 'everything', (platform) => {
     assert.equal(english.banners[0]?.title, 'Lantern season: 1.2% daily rebate');
     assert.equal(filipino.banners[0]?.title, 'Panahon ng parol: 1.2% rebate araw-araw');
     assert.ok(english.notices.length > 1 && english.popups.length > 2 && english.hotMatches.length > 1);
-    for (const { imageUrl = '' } of [...english.banners, ...english.popups])
-      assert.equal((await platform().client().fetch(imageUrl)).status, 200, imageUrl);
+    const crests = english.hotMatches.flatMap((match) => [match.homeTeamImageUrl, match.awayTeamImageUrl]);
+    const pictures = [...english.banners, ...english.popups].map(({ imageUrl }) => imageUrl);
+    for (const url of [...pictures, ...crests])
+      assert.equal(
+        (
+          await platform()
+            .client()
+            .fetch(url ?? '')
+        ).status,
+        200,
+        url,
+      );
     assert.ok(english.hotMatches.every(({ matchTime }) => new Date(matchTime) > new Date()));
     const banners = await platform()
       .client()
