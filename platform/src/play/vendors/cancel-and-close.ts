@@ -29,7 +29,6 @@ const cancelBet = async (tx: Transaction, { vendor, ask, at }: CancelCall, owner
   if (bet && betNo !== null && !bet.isCancelled) {
     if (round.state !== 'open') throw refusal('round.closed', `The round ${ask.roundId} has been settled.`);
     await voidBet(tx, betNo, of, at);
-    await tx.update(vendorTransactions).set({ isCancelled: true }).where(isTransaction(of));
   }
   return answerOf(tx, owner, staker.isFreePlay, betNo);
 };

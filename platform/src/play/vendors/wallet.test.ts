@@ -190,7 +190,7 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
 
   test('what a vendor leaves open for a day is refunded with a line in the log, and then over', async (context) => {
     const log = watchLog(context);
-    const { bet, win, balance } = await vendors.player(10_000);
+    const { bet, win, cancel, balance } = await vendors.player(10_000);
     await bet('i1', 'ir', 4_000);
     await bet('i2', 'ir2', 1_000);
     await win('i3', 'ir2', 500);
@@ -200,6 +200,8 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     await runJob(OPEN_FOR_MS + MINUTE_MS);
     assert.equal(await balance(), '9500');
     assert.equal((await win('i4', 'ir', 100)).errorCode, 'round.closed');
+    assert.equal((await bet('i1', 'ir', 4_000)).errorCode, 'bet.cancelled', 'a refunded bet was not taken');
+    assert.equal((await cancel('i1', 'ir')).value.balanceMinor, '9500');
     assert.deepEqual(
       log.lines('vendor.round-refunded').map(({ roundId }) => roundId),
       ['ir'],
