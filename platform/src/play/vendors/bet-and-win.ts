@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { limitedUntil } from '../../base/try-later.ts';
+import { nowWithin } from '../../clock/clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import { playableBalance } from '../../ledger/member-account.ts';
 import { newBetNumber } from '../bets/bet-number.ts';
@@ -42,7 +43,7 @@ const refuseHaste = async (tx: Transaction, { vendor, ask, at }: WalletCall<'bet
 
 /** Takes a stake as one of our own rounds does: limits, breaks, pace and bonus count alike. */
 export const bet = async (call: WalletCall<'bet'>): Promise<Moved> => {
-  const { platform, vendor, ask, at } = call;
+  const { platform, vendor, ask } = call;
   const owner = await ownerOf(platform.playDb, vendor, ask.player);
   const content = contentOf('bet', call, owner.id);
   // Asked again it is answered again, after the session's end too.
@@ -52,10 +53,12 @@ export const bet = async (call: WalletCall<'bet'>): Promise<Moved> => {
   if (member.id !== owner.id) throw refusal('player.unknown', `The session is not one of ${ask.player}.`);
   const { shortestMs, gapMs } = await paceOf(platform, member.merchant);
   return platform.playDb.transaction((tx) =>
-    once(tx, content, at, async () => {
+    once(tx, content, call.at, async () => {
       const staker = await holdStaker(tx, member, isFreePlay);
+      // What a wait for the account let in, as a bonus, was there before this stake.
+      const at = await nowWithin(tx, platform.config);
       refuseOtherCurrency(staker, ask.currency);
-      await refuseHaste(tx, call, staker, shortestMs);
+      await refuseHaste(tx, { ...call, at }, staker, shortestMs);
       const { nodeId, name } = stored;
       await joinRound(tx, { vendor, roundId: ask.roundId, memberId: member.id, nodeId, isFreePlay, openedAt: at });
       const betNo = newBetNumber(name);

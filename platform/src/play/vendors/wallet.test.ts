@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { logout } from '@shared-kernel/contracts/account/session';
 import { launchGame } from '@shared-kernel/contracts/browse/play';
 import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
@@ -9,6 +10,7 @@ import { getBalance } from '@shared-kernel/contracts/member/member';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
 import { checkLedger } from '../../ledger/check.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { launchAsk, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
@@ -16,6 +18,8 @@ import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendo
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
+import { bets } from '../bets/bets.tables.ts';
+import { bet } from './bet-and-win.ts';
 import { OPEN_FOR_MS, openVendorRoundsJob } from './open-rounds.jobs.ts';
 
 describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
@@ -166,6 +170,17 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     const inBreak = await bet('f8', 'fr8', 100);
     assert.ok(['member.excluded', 'session.expired'].includes(inBreak.errorCode ?? ''), inBreak.errorCode);
     assert.ok([undefined, '10000'].includes(await balance()));
+  });
+
+  test('a stake has the time at which the account was held, not at which it was asked for', async () => {
+    const { session, name: player, close } = await vendors.player(10_000);
+    const ask = { session, player, transactionId: 'j1', roundId: 'jr', amountMinor: '100', currency: 'PHP' };
+    const at = new Date();
+    await sleep(5);
+    const { betNo } = await bet({ platform: vendors.api.platform, vendor: 'SIYAM', ask, at });
+    const [row] = await platform().db.select().from(bets).where(eq(bets.betNo, betNo));
+    assert.ok(row?.openedAt && row.openedAt > at);
+    await close('jr');
   });
 
   test('rounds come no faster than the operator lets rounds of his own come', async () => {
