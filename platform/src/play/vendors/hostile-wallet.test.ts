@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../identity/sessions.tables.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
@@ -31,6 +34,18 @@ describePlatform('a wallet among strangers', 'catalogue', (platform) => {
     const nobody = await vendors.send('/vendors/NOBODY/balance', JSON.stringify(ask), {});
     assert.equal(nobody.errorCode, 'signature.invalid');
     assert.equal(await balance(), '10000');
+  });
+
+  test('keeps no session alive by asking for its balance', async () => {
+    const { id, bet, balance } = await vendors.player();
+    const its = eq(sessions.memberId, Number(id));
+    const lastSeenAt = new Date(Date.now() - MINUTE_MS);
+    const seen = async () => (await platform().db.select().from(sessions).where(its))[0]?.lastSeenAt;
+    await platform().db.update(sessions).set({ lastSeenAt }).where(its);
+    assert.equal(await balance(), '10000');
+    assert.deepEqual(await seen(), lastSeenAt);
+    await bet('alive', 'alive', 100);
+    assert.notDeepEqual(await seen(), lastSeenAt, 'a bet does');
   });
 
   test('a body signed for one call is not believed at another', async () => {

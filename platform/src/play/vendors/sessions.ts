@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LiveSession } from '../../identity/find-session.ts';
+import { type LiveSession, readSessionByHash } from '../../identity/find-session.ts';
 import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
@@ -22,8 +22,9 @@ interface VendorLaunch {
 export const openVendorLaunch = async (
   { platform, vendor, at }: Pick<WalletCall<WalletCallName>, 'platform' | 'vendor' | 'at'>,
   session: string,
+  findSession?: typeof readSessionByHash,
 ): Promise<VendorLaunch> => {
-  const { stored, language, ...launch } = await findLaunch(platform, session, at);
+  const { stored, language, ...launch } = await findLaunch(platform, session, at, findSession);
   if (!stored || vendorOf(platform.config, stored)?.code !== vendor)
     throw refusal('session.expired', `This session is not one of ${vendor}.`);
   if (stored.isVendorClosed) throw refusal('game.unavailable', `The games of ${vendor} are closed.`);
@@ -58,6 +59,6 @@ export const authenticate = async (call: WalletCall<'authenticate'>): Promise<Wa
   };
 };
 
-/** What a session's player may play with now. */
+/** What a session's player may play with now; asking keeps no session alive. */
 export const balance = async (call: WalletCall<'balance'>): Promise<WalletValue<'balance'>> =>
-  describe(call, await openVendorLaunch(call, call.ask.session));
+  describe(call, await openVendorLaunch(call, call.ask.session, readSessionByHash));
