@@ -11,16 +11,19 @@ import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
+import { bulkInsert } from '../../database/bulk-insert.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { writeSetting } from '../../settings/settings.ts';
-import { launchAsk, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
+import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
 import { bets } from '../bets/bets.tables.ts';
+import { ROUNDS_OF_MEMBER } from '../limits/round-pace.ts';
 import { bet } from './bet-and-win.ts';
 import { OPEN_FOR_MS, openVendorRoundsJob } from './open-rounds.jobs.ts';
+import { vendorRounds } from './vendor-wallet.tables.ts';
 
 describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
   let vendors: OpenVendors;
@@ -185,12 +188,40 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
 
   test('rounds come no faster than the operator lets rounds of his own come', async () => {
     const paced = openVendors(platform(), { shortestRoundMs: 60_000 });
-    const { opened, bet, close } = await paced.player(10_000);
+    const { browser, opened, bet, close } = await paced.player(10_000);
     assert.equal(opened.shortestRoundMs, 60_000);
     assert.equal((await bet('g1', 'gr', 100)).status, 200);
     assert.equal((await bet('g2', 'gr', 100)).status, 200, 'a second stake in one round is no other round');
     assert.equal((await bet('g3', 'gr3', 100)).errorCode, 'rate.limited');
     await close('gr');
+    const OBRA = { vendor: 'OBRA' } as const;
+    const { session, player } = (await paced.call('authenticate', { ticket: await paced.launch(browser, OBRA) }, OBRA))
+      .value;
+    const there = { session, player, transactionId: 'g4', roundId: 'gr', amountMinor: '100', currency: 'PHP' };
+    assert.equal((await paced.call('bet', there, OBRA)).errorCode, 'rate.limited', 'another vendor’s round follows');
+    const { launch } = await openGame(browser, '100001');
+    const ours = await browser.fetch('/wps/play/api/round', {
+      method: 'POST',
+      body: JSON.stringify({ stake: 100, idempotencyKey: 'ours-follows' }),
+      headers: { Launch: launch },
+    });
+    assert.equal(ours.status, 429, 'one of ours follows');
+  });
+
+  test('rounds of vendors come no faster than hands play', async () => {
+    const { id, bet } = await vendors.player(10_000);
+    const of = { vendor: 'OBRA', memberId: Number(id), nodeId: VENDORS.OBRA.node, isFreePlay: false };
+    await bulkInsert(
+      platform().db,
+      vendorRounds,
+      Array.from({ length: ROUNDS_OF_MEMBER.count }, (_, index) => ({
+        ...of,
+        roundId: `fast-${index}`,
+        state: 'closed' as const,
+        openedAt: new Date(),
+      })),
+    );
+    assert.equal((await bet('k1', 'kr', 100)).errorCode, 'rate.limited');
   });
 
   test('play money is played for in its own currency, and is no bet', async () => {
