@@ -44,9 +44,13 @@ const describe = async ({ platform, vendor }: WalletCall<WalletCallName>, { memb
 export const authenticate = async (call: WalletCall<'authenticate'>): Promise<WalletValue<'authenticate'>> => {
   const { platform, vendor, ask, at } = call;
   const ofVendor = platform.playDb.select({ nodeId: games.nodeId }).from(games).where(eq(games.vendor, vendor));
-  const session = await takeTicket(platform.playDb, ask.ticket, at, ofVendor);
-  if (session === undefined) throw refusal('session.expired', 'This ticket was used, is too old, or is none.');
-  const launch = await openVendorLaunch(call, session);
+  // What is refused has not used its ticket up. All is asked on this one connection.
+  const { session, launch } = await platform.playDb.transaction(async (tx) => {
+    const taken = await takeTicket(tx, ask.ticket, at, ofVendor);
+    if (taken === undefined) throw refusal('session.expired', 'This ticket was used, is too old, or is none.');
+    const within = { ...platform, db: tx, playDb: tx, clock: { now: async () => at } };
+    return { session: taken, launch: await openVendorLaunch({ ...call, platform: within }, taken) };
+  });
   const { member, stored, isFreePlay, language } = launch;
   return {
     session,

@@ -58,6 +58,18 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     assert.equal(((await own.json()) as { errorCode: string }).errorCode, 'game.unavailable');
   });
 
+  test('a ticket that is refused while the site is closed opens it afterwards', async () => {
+    const { browser } = await vendors.player();
+    const ticket = await vendors.launch(browser);
+    await writeSetting(platform().db, 'status:tala', { maintenance: true });
+    try {
+      assert.equal((await vendors.call('authenticate', { ticket })).errorCode, 'platform.maintenance');
+    } finally {
+      await writeSetting(platform().db, 'status:tala', { maintenance: false });
+    }
+    assert.equal((await vendors.call('authenticate', { ticket })).status, 200);
+  });
+
   test('two vendors know one member by different names', async () => {
     const { browser, opened } = await vendors.player();
     const ticket = await vendors.launch(browser, { vendor: 'OBRA' });
