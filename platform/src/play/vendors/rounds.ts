@@ -17,12 +17,18 @@ export interface HeldRound {
   readonly staker: Staker;
 }
 
-/** A round of the player's, with account and round held. Fails with `round.unknown`, for somebody else's round too. */
-export const holdRound = async (tx: Transaction, of: RoundOf, owner: AccountOwner): Promise<HeldRound> => {
+/** What is staked in a round of the player's: play money or not; undefined where he has no such round. */
+export const findRound = async (tx: Transaction, of: RoundOf, owner: AccountOwner) => {
   const [known] = await tx
     .select({ isFreePlay: vendorRounds.isFreePlay })
     .from(vendorRounds)
     .where(and(isRound(of), eq(vendorRounds.memberId, owner.id)));
+  return known;
+};
+
+/** A round of the player's, with account and round held. Fails with `round.unknown`, for somebody else's round too. */
+export const holdRound = async (tx: Transaction, of: RoundOf, owner: AccountOwner): Promise<HeldRound> => {
+  const known = await findRound(tx, of, owner);
   if (!known) throw refusal('round.unknown', `The player has no round ${of.roundId}.`);
   const staker = await holdStaker(tx, owner, known.isFreePlay);
   const [round] = await tx.select().from(vendorRounds).where(isRound(of)).for('update');

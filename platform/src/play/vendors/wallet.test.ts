@@ -237,10 +237,13 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
   });
 
   test('play money is played for in its own currency, and is no bet', async () => {
-    const { browser, opened, bet, win } = await vendors.player(10_000, { isFreePlay: true });
+    const { browser, opened, bet, win, cancel } = await vendors.player(10_000, { isFreePlay: true });
     assert.deepEqual([opened.currency, opened.isFreePlay], ['PLAY', true]);
     assert.equal((await bet('h0', 'hr', 100, { currency: 'PHP' })).errorCode, 'currency.wrong');
     await bet('h1', 'hr', 1_000);
+    const notCome = { betNo: null, balanceMinor: '999000' };
+    assert.deepEqual((await cancel('h3', 'hr')).value, notCome, 'of a bet that has not come, too');
+    assert.deepEqual((await cancel('h3', 'hr')).value, notCome);
     assert.equal((await win('h2', 'hr', 500_000)).status, 200);
     assert.deepEqual(await records(browser), []);
     assert.equal((await browser.value(getBalance, {})).sumBalance, '100.00');
