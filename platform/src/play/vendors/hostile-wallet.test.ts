@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { watchLog } from '../../testing/watch-log.ts';
 
 describePlatform('a wallet among strangers', 'catalogue', (platform) => {
   let vendors: OpenVendors;
@@ -34,6 +35,24 @@ describePlatform('a wallet among strangers', 'catalogue', (platform) => {
     const nobody = await vendors.send('/vendors/NOBODY/balance', JSON.stringify(ask), {});
     assert.equal(nobody.errorCode, 'signature.invalid');
     assert.equal(await balance(), '10000');
+  });
+
+  test('logs the vendor and the id of what comes again', async (context) => {
+    const log = watchLog(context);
+    const { session, bet } = await vendors.player();
+    const id = randomUUID();
+    await vendors.call('balance', { session }, { id });
+    await vendors.call('balance', { session }, { id });
+    await bet('again', 'again', 100);
+    await bet('again', 'again', 100);
+    await bet('again', 'again', 200);
+    assert.deepEqual(
+      log.lines('vendor.call-refused').map((line) => [line.vendor, line.code, line.id]),
+      [
+        ['SIYAM', 'signature.replayed', id],
+        ['SIYAM', 'request.duplicate', 'again'],
+      ],
+    );
   });
 
   test('keeps no session alive by asking for its balance', async () => {
