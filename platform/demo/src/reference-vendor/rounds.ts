@@ -48,16 +48,17 @@ export const createRounds = (store: Store, wallet: Wallet, now: () => number) =>
     store.removeRound(round.key);
   };
 
-  const takeStake = async (round: Round, session: string, triesLeft = BET_TRIES) => {
+  const takeStake = async (round: Round, session: string, triesLeft: number) => {
     const { stake, currency } = round;
     const ask = { ...nameOf(round), session, transactionId: betId(round), amountMinor: String(stake), currency };
     try {
       return await wallet('bet', ask);
     } catch (error) {
-      if (error instanceof WalletRefusedError) store.removeRound(round.key);
-      if (!(error instanceof WalletSilentError)) throw error;
-      if (triesLeft > 1) return takeStake(round, session, triesLeft - 1);
-      await cancel(round);
+      const isSilent = error instanceof WalletSilentError;
+      if (isSilent && triesLeft > 1) return takeStake(round, session, triesLeft - 1);
+      // After silence a refusal is of this call alone: an earlier one may yet be done.
+      if (triesLeft < BET_TRIES) await cancel(round);
+      else if (error instanceof WalletRefusedError) store.removeRound(round.key);
       throw error;
     }
   };
@@ -116,7 +117,10 @@ export const createRounds = (store: Store, wallet: Wallet, now: () => number) =>
     if (known && known.stake !== ask.stake) throw new WalletRefusedError(409, 'request.duplicate', undefined, null);
     if (known?.state === 'cancelling') await cancel(known);
     const round = known && known.state !== 'cancelling' ? known : begin(session, ask, key);
-    return finish(round.state === 'asked' ? draw(round, await takeStake(round, session.walletSession)) : round);
+    if (round.state !== 'asked') return finish(round);
+    // A round that was asked for before has not been answered.
+    const triesLeft = round === known ? 1 : BET_TRIES;
+    return finish(draw(round, await takeStake(round, session.walletSession, triesLeft)));
   };
 
   const takeUp = async ({ key }: Round): Promise<void> => {

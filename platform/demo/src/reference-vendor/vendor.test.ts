@@ -29,8 +29,8 @@ const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SITE = 'http://tala.example';
 
-/** What becomes of one call: never arrives, is done and its answer lost, is done and answered too late. */
-type Fault = 'dropped' | 'lost' | 'late';
+/** What becomes of one call: never arrives, is done and its answer lost, is done and answered too late, is refused. */
+type Fault = 'dropped' | 'lost' | 'late' | 'refused';
 interface Result {
   readonly betNo: string;
   readonly stakeMinor: number;
@@ -60,6 +60,8 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
       const at = faults.findIndex((each) => each.call === call);
       const [found] = at === -1 ? [] : faults.splice(at, 1);
       if (found?.fault === 'dropped') return new Response('Bad gateway', { status: 502 });
+      if (found?.fault === 'refused')
+        return Response.json({ success: false, errorCode: 'session.expired', message: '' }, { status: 401 });
       const done = await vendors.api.app.fetch(request);
       if (found?.fault === 'late') await sleep(LATE_MS);
       return found?.fault === 'lost' ? new Response('Internal error', { status: 500 }) : done;
@@ -214,6 +216,26 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
       assert.ok((await bets(browser)).every(({ status }) => status === 'settled'));
     });
   }
+
+  test('a stake that is refused after silence is cancelled', async () => {
+    const browser = await member();
+    const { launch, round, balance } = await openPage(browser);
+    faults = [
+      { call: 'bet', fault: 'lost' },
+      { call: 'bet', fault: 'refused' },
+    ];
+    assert.equal((await round('refused-then')).errorCode, 'session.expired');
+    assert.equal(await balance(), 100_000);
+    faults = ['bet', 'bet', 'cancel'].map((call) => ({ call, fault: call === 'bet' ? 'lost' : 'dropped' }));
+    await round('asked-before');
+    assert.equal(await balance(), 99_500);
+    const left = store.round(`${store.session(launch)?.player}/asked-before`);
+    assert.ok(left);
+    store.putRound({ ...left, state: 'asked' });
+    faults = [{ call: 'bet', fault: 'refused' }];
+    assert.equal((await round('asked-before')).errorCode, 'session.expired');
+    assert.equal(await balance(), 100_000, 'asked before a restart, too');
+  });
 
   test('a process that dies between stake and draw gives the stake back when it is there again', async () => {
     const browser = await member();

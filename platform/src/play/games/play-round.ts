@@ -9,7 +9,7 @@ import { newBetNumber } from '../bets/bet-number.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { fairRandom } from '../fair-random/fair-random.ts';
 import { countPlay, type PlayMeter } from '../limits/play-meter.ts';
-import { type Pace, paceOf, refuseInhumanSpeed, refuseTooSoon } from '../limits/round-pace.ts';
+import { type Pace, paceOf, refuseHaste } from '../limits/round-pace.ts';
 import { takeSeeds } from '../seeds/member-seeds.ts';
 import { nodeHmac } from '../seeds/node-hmac.ts';
 import { moveParts, ownOf, takeStake } from '../stakes/move-stake.ts';
@@ -112,8 +112,7 @@ const admit = async (
   { at, shortestMs, gapMs }: Pace & { readonly at: Date },
 ): Promise<PlayMeter | undefined> => {
   const meter = await admitStake(tx, staker, ownPartOf(BigInt(stakeMinor), staker), { at, gapMs });
-  await refuseInhumanSpeed(tx, staker.memberId, at);
-  await refuseTooSoon(tx, staker.memberId, at, shortestMs);
+  await refuseHaste(tx, { memberId: staker.memberId, at, shortestMs });
   return meter;
 };
 

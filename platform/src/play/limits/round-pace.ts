@@ -1,11 +1,12 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { limitedUntil } from '../../base/try-later.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
 import { bets } from '../bets/bets.tables.ts';
+import { vendorRounds } from '../vendors/vendor-wallet.tables.ts';
 
 /** A bet of a game's frame, which has a key: what is or was open, or a draw decided, is no round. */
 const isRound = and(isNotNull(bets.roundKey), isNull(bets.openedAt));
@@ -13,20 +14,23 @@ const isRound = and(isNotNull(bets.roundKey), isNull(bets.openedAt));
 /** Five a second, for a minute on end: no hand plays faster. */
 export const ROUNDS_OF_MEMBER: Limit = { count: 300, windowMs: 60_000 };
 
-/**
- * Fails with `rate.limited`. Counted while the member's account is held, so over all instances; a key asked again is not
- * a new round.
- */
-export const refuseInhumanSpeed = async (tx: Transaction, memberId: number, at: Date): Promise<void> => {
-  const since = new Date(at.getTime() - ROUNDS_OF_MEMBER.windowMs);
-  const [oldest] = await tx
-    .select({ placedAt: bets.placedAt })
+/** A round of a vendor's. */
+type VendorRound = Pick<typeof vendorRounds.$inferSelect, 'vendor' | 'roundId'>;
+
+/** When the member's rounds began, the latest first: ours and every vendor's, without `joined`. */
+const roundsSince = (tx: Transaction, memberId: number, since: Date, joined?: VendorRound) => {
+  const isOther = joined && or(ne(vendorRounds.vendor, joined.vendor), ne(vendorRounds.roundId, joined.roundId));
+  return tx
+    .select({ begunAt: bets.placedAt })
     .from(bets)
     .where(and(eq(bets.memberId, memberId), gt(bets.placedAt, since), isRound))
-    .orderBy(desc(bets.placedAt))
-    .offset(ROUNDS_OF_MEMBER.count - 1)
-    .limit(1);
-  if (oldest) throw limitedUntil(new Date(oldest.placedAt.getTime() + ROUNDS_OF_MEMBER.windowMs), at);
+    .unionAll(
+      tx
+        .select({ begunAt: vendorRounds.openedAt })
+        .from(vendorRounds)
+        .where(and(eq(vendorRounds.memberId, memberId), gt(vendorRounds.openedAt, since), isOther)),
+    )
+    .orderBy(desc(bets.placedAt));
 };
 
 /** The operator's shortest time between two rounds of one member, in ms: safer play expects 2.5 s, and no way round it. */
@@ -45,18 +49,28 @@ export const paceOf = async (platform: Platform, merchant: string): Promise<Pace
   gapMs: (await resolveMerchant(platform.db, merchant, undefined)).playGapMinutes * MINUTE_MS,
 });
 
-/**
- * Fails with `rate.limited` until so many ms after the member's last round, in whatever game and launch. Asked while his
- * account is held.
- */
-export const refuseTooSoon = async (tx: Transaction, memberId: number, at: Date, shortestMs: number): Promise<void> => {
-  if (shortestMs === 0) return;
-  const since = new Date(at.getTime() - shortestMs);
-  const [last] = await tx
-    .select({ placedAt: bets.placedAt })
-    .from(bets)
-    .where(and(eq(bets.memberId, memberId), gt(bets.placedAt, since), isRound))
-    .orderBy(desc(bets.placedAt))
+interface Beginning extends Pick<Pace, 'shortestMs'> {
+  readonly memberId: number;
+  readonly at: Date;
+  /** The vendor's round that is begun, or gets one more bet. */
+  readonly joined?: VendorRound;
+}
+
+/** `count` rounds in `windowMs` are as many as there may be. */
+const refuseMore = async (tx: Transaction, { memberId, at, joined }: Beginning, { count, windowMs }: Limit) => {
+  const since = new Date(at.getTime() - windowMs);
+  const [oldest] = await roundsSince(tx, memberId, since, joined)
+    .offset(count - 1)
     .limit(1);
-  if (last) throw limitedUntil(new Date(last.placedAt.getTime() + shortestMs), at);
+  if (oldest) throw limitedUntil(new Date(oldest.begunAt.getTime() + windowMs), at);
+};
+
+/**
+ * Fails with `rate.limited`: faster than hands play, or until so many ms after the member's last round, in whatever game and
+ * launch. Asked while his account is held, so over all instances; a key asked again is not a new round.
+ */
+export const refuseHaste = async (tx: Transaction, beginning: Beginning): Promise<void> => {
+  await refuseMore(tx, beginning, ROUNDS_OF_MEMBER);
+  const { shortestMs } = beginning;
+  if (shortestMs > 0) await refuseMore(tx, beginning, { count: 1, windowMs: shortestMs });
 };

@@ -1,16 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { limitedUntil } from '../../base/try-later.ts';
-import type { Transaction } from '../../database/database.ts';
+import { nowWithin } from '../../clock/clock.ts';
 import { playableBalance } from '../../ledger/member-account.ts';
 import { newBetNumber } from '../bets/bet-number.ts';
-import { paceOf, refuseTooSoon } from '../limits/round-pace.ts';
+import { paceOf, refuseHaste } from '../limits/round-pace.ts';
 import { openBet } from '../stakes/open-bets.ts';
 import { holdStaker, type Staker } from '../stakes/staker.ts';
 import { earlierAnswer, once } from './once.ts';
 import { betsOfRound, holdRound, joinRound, setRoundState, settleBets } from './rounds.ts';
 import { openVendorLaunch } from './sessions.ts';
 import { ownerOf } from './vendor-players.ts';
-import { vendorRounds } from './vendor-wallet.tables.ts';
 import { refusal, type WalletCall } from './wallet-call.ts';
 import type { WalletValue } from './wallet-protocol.ts';
 
@@ -26,23 +23,9 @@ const refuseOtherCurrency = ({ key }: Staker, currency: string): void => {
   throw refusal('currency.wrong', `The player plays in ${key.currency}, not in ${currency}.`);
 };
 
-/** A round begins no sooner after one of this vendor's than after one of ours; asked while the account is held. */
-const refuseHaste = async (tx: Transaction, { vendor, ask, at }: WalletCall<'bet'>, staker: Staker, ms: number) => {
-  if (ms === 0) return;
-  await refuseTooSoon(tx, staker.memberId, at, ms);
-  const [last] = await tx
-    .select({ roundId: vendorRounds.roundId, openedAt: vendorRounds.openedAt })
-    .from(vendorRounds)
-    .where(and(eq(vendorRounds.vendor, vendor), eq(vendorRounds.memberId, staker.memberId)))
-    .orderBy(desc(vendorRounds.openedAt))
-    .limit(1);
-  const next = new Date((last?.openedAt.getTime() ?? 0) + ms);
-  if (last && last.roundId !== ask.roundId && next > at) throw limitedUntil(next, at);
-};
-
 /** Takes a stake as one of our own rounds does: limits, breaks, pace and bonus count alike. */
 export const bet = async (call: WalletCall<'bet'>): Promise<Moved> => {
-  const { platform, vendor, ask, at } = call;
+  const { platform, vendor, ask } = call;
   const owner = await ownerOf(platform.playDb, vendor, ask.player);
   const content = contentOf('bet', call, owner.id);
   // Asked again it is answered again, after the session's end too.
@@ -52,10 +35,12 @@ export const bet = async (call: WalletCall<'bet'>): Promise<Moved> => {
   if (member.id !== owner.id) throw refusal('player.unknown', `The session is not one of ${ask.player}.`);
   const { shortestMs, gapMs } = await paceOf(platform, member.merchant);
   return platform.playDb.transaction((tx) =>
-    once(tx, content, at, async () => {
+    once(tx, content, call.at, async () => {
       const staker = await holdStaker(tx, member, isFreePlay);
+      // What a wait for the account let in, as a bonus, was there before this stake.
+      const at = await nowWithin(tx, platform.config);
       refuseOtherCurrency(staker, ask.currency);
-      await refuseHaste(tx, call, staker, shortestMs);
+      await refuseHaste(tx, { memberId: member.id, at, shortestMs, joined: { vendor, roundId: ask.roundId } });
       const { nodeId, name } = stored;
       await joinRound(tx, { vendor, roundId: ask.roundId, memberId: member.id, nodeId, isFreePlay, openedAt: at });
       const betNo = newBetNumber(name);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { type AccountOwner, memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { claim, isTransaction } from './once.ts';
-import { betsOfRound, holdRound, setRoundState, settleBets, voidBet } from './rounds.ts';
+import { betsOfRound, findRound, holdRound, setRoundState, settleBets, voidBet } from './rounds.ts';
 import { ownerOf } from './vendor-players.ts';
 import { vendorTransactions } from './vendor-wallet.tables.ts';
 import { refusal, type WalletCall } from './wallet-call.ts';
@@ -29,7 +29,6 @@ const cancelBet = async (tx: Transaction, { vendor, ask, at }: CancelCall, owner
   if (bet && betNo !== null && !bet.isCancelled) {
     if (round.state !== 'open') throw refusal('round.closed', `The round ${ask.roundId} has been settled.`);
     await voidBet(tx, betNo, of, at);
-    await tx.update(vendorTransactions).set({ isCancelled: true }).where(isTransaction(of));
   }
   return answerOf(tx, owner, staker.isFreePlay, betNo);
 };
@@ -41,11 +40,13 @@ export const cancel = async (call: CancelCall): Promise<Cancelled> => {
   const of = { vendor, transactionId: ask.transactionId, roundId: ask.roundId, memberId: owner.id };
   return platform.playDb.transaction(async (tx) => {
     const isNew = await claim(tx, { ...of, kind: 'cancel', amount: 0n, currency: '' }, at);
-    if (isNew) return answerOf(tx, owner, false, null);
+    // Of a round that there is not, nobody knows what it would have been played with.
+    const notCome = async () => answerOf(tx, owner, (await findRound(tx, of, owner))?.isFreePlay ?? false, null);
+    if (isNew) return notCome();
     const [row] = await tx.select().from(vendorTransactions).where(isTransaction(of));
     const isIts = row?.memberId === owner.id && row.roundId === ask.roundId && row.kind !== 'win';
     if (!isIts) throw refusal('request.duplicate', `${ask.transactionId} is no bet of this player and round.`);
-    return row.kind === 'cancel' ? answerOf(tx, owner, false, null) : cancelBet(tx, call, owner);
+    return row.kind === 'cancel' ? notCome() : cancelBet(tx, call, owner);
   });
 };
 

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../identity/sessions.tables.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { watchLog } from '../../testing/watch-log.ts';
 
 describePlatform('a wallet among strangers', 'catalogue', (platform) => {
   let vendors: OpenVendors;
@@ -31,6 +35,36 @@ describePlatform('a wallet among strangers', 'catalogue', (platform) => {
     const nobody = await vendors.send('/vendors/NOBODY/balance', JSON.stringify(ask), {});
     assert.equal(nobody.errorCode, 'signature.invalid');
     assert.equal(await balance(), '10000');
+  });
+
+  test('logs the vendor and the id of what comes again', async (context) => {
+    const log = watchLog(context);
+    const { session, bet } = await vendors.player();
+    const id = randomUUID();
+    await vendors.call('balance', { session }, { id });
+    await vendors.call('balance', { session }, { id });
+    await bet('again', 'again', 100);
+    await bet('again', 'again', 100);
+    await bet('again', 'again', 200);
+    assert.deepEqual(
+      log.lines('vendor.call-refused').map((line) => [line.vendor, line.code, line.id]),
+      [
+        ['SIYAM', 'signature.replayed', id],
+        ['SIYAM', 'request.duplicate', 'again'],
+      ],
+    );
+  });
+
+  test('keeps no session alive by asking for its balance', async () => {
+    const { id, bet, balance } = await vendors.player();
+    const its = eq(sessions.memberId, Number(id));
+    const lastSeenAt = new Date(Date.now() - MINUTE_MS);
+    const seen = async () => (await platform().db.select().from(sessions).where(its))[0]?.lastSeenAt;
+    await platform().db.update(sessions).set({ lastSeenAt }).where(its);
+    assert.equal(await balance(), '10000');
+    assert.deepEqual(await seen(), lastSeenAt);
+    await bet('alive', 'alive', 100);
+    assert.notDeepEqual(await seen(), lastSeenAt, 'a bet does');
   });
 
   test('a body signed for one call is not believed at another', async () => {

@@ -17,12 +17,18 @@ export interface HeldRound {
   readonly staker: Staker;
 }
 
-/** A round of the player's, with account and round held. Fails with `round.unknown`, for somebody else's round too. */
-export const holdRound = async (tx: Transaction, of: RoundOf, owner: AccountOwner): Promise<HeldRound> => {
+/** What is staked in a round of the player's: play money or not; undefined where he has no such round. */
+export const findRound = async (tx: Transaction, of: RoundOf, owner: AccountOwner) => {
   const [known] = await tx
     .select({ isFreePlay: vendorRounds.isFreePlay })
     .from(vendorRounds)
     .where(and(isRound(of), eq(vendorRounds.memberId, owner.id)));
+  return known;
+};
+
+/** A round of the player's, with account and round held. Fails with `round.unknown`, for somebody else's round too. */
+export const holdRound = async (tx: Transaction, of: RoundOf, owner: AccountOwner): Promise<HeldRound> => {
+  const known = await findRound(tx, of, owner);
   if (!known) throw refusal('round.unknown', `The player has no round ${of.roundId}.`);
   const staker = await holdStaker(tx, owner, known.isFreePlay);
   const [round] = await tx.select().from(vendorRounds).where(isRound(of)).for('update');
@@ -46,19 +52,15 @@ export const joinRound = async (tx: Transaction, asked: Omit<Round, 'state'>): P
 export const setRoundState = (tx: Transaction, of: RoundOf, state: VendorRoundState) =>
   tx.update(vendorRounds).set({ state }).where(isRound(of));
 
+const isOfRound = ({ vendor, roundId }: RoundOf) =>
+  and(eq(vendorTransactions.vendor, vendor), eq(vendorTransactions.roundId, roundId));
+
 /** The bets of a round that were not cancelled, the first first. */
-export const betsOfRound = async (tx: Transaction, { vendor, roundId }: RoundOf) => {
+export const betsOfRound = async (tx: Transaction, of: RoundOf) => {
   const rows = await tx
     .select({ betNo: vendorTransactions.betNo, stake: vendorTransactions.amount })
     .from(vendorTransactions)
-    .where(
-      and(
-        eq(vendorTransactions.vendor, vendor),
-        eq(vendorTransactions.roundId, roundId),
-        eq(vendorTransactions.kind, 'bet'),
-        eq(vendorTransactions.isCancelled, false),
-      ),
-    )
+    .where(and(isOfRound(of), eq(vendorTransactions.kind, 'bet'), eq(vendorTransactions.isCancelled, false)))
     .orderBy(asc(vendorTransactions.at), asc(vendorTransactions.transactionId));
   return rows.flatMap(({ betNo, stake }) => (betNo === null ? [] : [{ betNo, stake }]));
 };
@@ -91,6 +93,16 @@ export const settleBets = async (
     });
 };
 
-/** Gives a stake back. */
-export const voidBet = (tx: Transaction, betNo: string, { roundId }: RoundOf, at: Date) =>
-  endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: { round: roundId }, at });
+/** Gives a stake back: the bet is cancelled, for whoever asks again. */
+export const voidBet = async (
+  tx: Transaction,
+  betNo: string,
+  { vendor, roundId }: RoundOf,
+  at: Date,
+): Promise<void> => {
+  await endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: { round: roundId }, at });
+  await tx
+    .update(vendorTransactions)
+    .set({ isCancelled: true })
+    .where(and(isOfRound({ vendor, roundId }), eq(vendorTransactions.betNo, betNo)));
+};

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LiveSession } from '../../identity/find-session.ts';
+import { type LiveSession, readSessionByHash } from '../../identity/find-session.ts';
 import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
@@ -22,8 +22,9 @@ interface VendorLaunch {
 export const openVendorLaunch = async (
   { platform, vendor, at }: Pick<WalletCall<WalletCallName>, 'platform' | 'vendor' | 'at'>,
   session: string,
+  findSession?: typeof readSessionByHash,
 ): Promise<VendorLaunch> => {
-  const { stored, language, ...launch } = await findLaunch(platform, session, at);
+  const { stored, language, ...launch } = await findLaunch(platform, session, at, findSession);
   if (!stored || vendorOf(platform.config, stored)?.code !== vendor)
     throw refusal('session.expired', `This session is not one of ${vendor}.`);
   if (stored.isVendorClosed) throw refusal('game.unavailable', `The games of ${vendor} are closed.`);
@@ -43,9 +44,13 @@ const describe = async ({ platform, vendor }: WalletCall<WalletCallName>, { memb
 export const authenticate = async (call: WalletCall<'authenticate'>): Promise<WalletValue<'authenticate'>> => {
   const { platform, vendor, ask, at } = call;
   const ofVendor = platform.playDb.select({ nodeId: games.nodeId }).from(games).where(eq(games.vendor, vendor));
-  const session = await takeTicket(platform.playDb, ask.ticket, at, ofVendor);
-  if (session === undefined) throw refusal('session.expired', 'This ticket was used, is too old, or is none.');
-  const launch = await openVendorLaunch(call, session);
+  // What is refused has not used its ticket up. All is asked on this one connection.
+  const { session, launch } = await platform.playDb.transaction(async (tx) => {
+    const taken = await takeTicket(tx, ask.ticket, at, ofVendor);
+    if (taken === undefined) throw refusal('session.expired', 'This ticket was used, is too old, or is none.');
+    const within = { ...platform, db: tx, playDb: tx, clock: { now: async () => at } };
+    return { session: taken, launch: await openVendorLaunch({ ...call, platform: within }, taken) };
+  });
   const { member, stored, isFreePlay, language } = launch;
   return {
     session,
@@ -58,6 +63,6 @@ export const authenticate = async (call: WalletCall<'authenticate'>): Promise<Wa
   };
 };
 
-/** What a session's player may play with now. */
+/** What a session's player may play with now; asking keeps no session alive. */
 export const balance = async (call: WalletCall<'balance'>): Promise<WalletValue<'balance'>> =>
-  describe(call, await openVendorLaunch(call, call.ask.session));
+  describe(call, await openVendorLaunch(call, call.ask.session, readSessionByHash));

@@ -37,7 +37,7 @@ export const vendorRounds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.roundId] }),
-    index('vendor_rounds_member').on(table.vendor, table.memberId, table.openedAt),
+    index('vendor_rounds_member').on(table.memberId, table.openedAt),
     index('vendor_rounds_open').on(table.openedAt).where(sql`${table.state} <> 'closed'`),
     index('vendor_rounds_old').on(table.openedAt),
   ],

@@ -24,8 +24,10 @@ import {
 } from './wallet-protocol.ts';
 
 const LARGEST_BODY = 16 * 1024;
-/** Of a name that anybody may send, in the log. */
-const VENDOR_CHARACTERS = 40;
+/** Of what anybody may send, in the log. */
+const LOGGED_CHARACTERS = 64;
+/** What no vendor in order is told. */
+const LOGGED: ReadonlySet<string> = new Set(['signature.invalid', 'signature.replayed', 'request.duplicate']);
 
 const HANDLERS: { readonly [Name in WalletCallName]: (call: WalletCall<Name>) => Promise<WalletValue<Name>> } = {
   authenticate,
@@ -46,10 +48,8 @@ const readSigned = async (context: Context, { config, db, clock }: Platform, ven
   const text = await context.req.text();
   const keys = config.gameVendors.find(({ code }) => code === vendor)?.keys ?? [];
   const id = signedId(keys, requestText(context.req.method, context.req.path, text), context.req.raw.headers);
-  if (id === undefined) {
-    log({ level: 'warn', event: 'vendor.call-refused', vendor: vendor.slice(0, VENDOR_CHARACTERS) });
+  if (id === undefined)
     throw refusal('signature.invalid', 'It is not signed by this vendor, or not within five minutes.');
-  }
   const until = new Date((await clock.now()).getTime() + BELIEVED_MS);
   if (await spendOnce(db, `vendor/${vendor}/${id}`, until)) return text;
   throw refusal('signature.replayed', `The message ${id} was heard before.`);
@@ -59,6 +59,12 @@ const readAsk = <Name extends WalletCallName>(name: Name, text: string): WalletC
   const parsed = WALLET_CALLS[name].input.safeParse(parseJson(text));
   if (parsed.success) return parsed.data as WalletCall<Name>['ask'];
   throw new PlatformError('request.invalid', problemsOf(parsed.error).join('; '));
+};
+
+const logRefusal = (vendor: string, id: string, error: unknown): void => {
+  if (!(error instanceof PlatformError && LOGGED.has(error.code))) return;
+  const said = { vendor: vendor.slice(0, LOGGED_CHARACTERS), id: id.slice(0, LOGGED_CHARACTERS) };
+  log({ level: 'warn', event: 'vendor.call-refused', ...said, code: error.code });
 };
 
 const parseJson = (text: string): unknown => {
@@ -76,14 +82,18 @@ export const vendorsApi = ({ app, platform }: Api): void => {
   app.post(walletPath(':vendor', ':call'), refuseHeavy(LARGEST_BODY), async (context) => {
     const { vendor = '', call: name = '' } = context.req.param() as Readonly<Record<string, string>>;
     const errors = { ...SIGNATURE_ERRORS, ...(isWalletCall(name) ? WALLET_CALLS[name].errors : {}) };
+    let id = context.req.header('webhook-id') ?? '';
     try {
       requireMediaType(context);
       const text = await readSigned(context, platform, vendor);
       if (!isWalletCall(name)) throw new PlatformError('not.found', `There is no call ${name}.`);
-      const call = { platform, vendor, ask: readAsk(name, text), at: await platform.clock.now() };
+      const ask = readAsk(name, text);
+      if ('transactionId' in ask) id = ask.transactionId;
+      const call = { platform, vendor, ask, at: await platform.clock.now() };
       context.header('Cache-Control', 'no-store');
       return sendValue(context, await answerCall(name, call));
     } catch (error) {
+      logRefusal(vendor, id, error);
       return sendError(context, error, { errors } as AnyEndpoint);
     }
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { logout } from '@shared-kernel/contracts/account/session';
 import { launchGame } from '@shared-kernel/contracts/browse/play';
 import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
@@ -9,14 +10,20 @@ import { getBalance } from '@shared-kernel/contracts/member/member';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
+import { bulkInsert } from '../../database/bulk-insert.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { writeSetting } from '../../settings/settings.ts';
-import { launchAsk, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
+import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
+import { bets } from '../bets/bets.tables.ts';
+import { ROUNDS_OF_MEMBER } from '../limits/round-pace.ts';
+import { bet } from './bet-and-win.ts';
 import { OPEN_FOR_MS, openVendorRoundsJob } from './open-rounds.jobs.ts';
+import { vendorRounds } from './vendor-wallet.tables.ts';
 
 describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
   let vendors: OpenVendors;
@@ -49,6 +56,18 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     assert.equal((await vendors.call('authenticate', { ticket })).errorCode, 'session.expired');
     const own = await takeTicketOf(browser, await vendors.launch(browser));
     assert.equal(((await own.json()) as { errorCode: string }).errorCode, 'game.unavailable');
+  });
+
+  test('a ticket that is refused while the site is closed opens it afterwards', async () => {
+    const { browser } = await vendors.player();
+    const ticket = await vendors.launch(browser);
+    await writeSetting(platform().db, 'status:tala', { maintenance: true });
+    try {
+      assert.equal((await vendors.call('authenticate', { ticket })).errorCode, 'platform.maintenance');
+    } finally {
+      await writeSetting(platform().db, 'status:tala', { maintenance: false });
+    }
+    assert.equal((await vendors.call('authenticate', { ticket })).status, 200);
   });
 
   test('two vendors know one member by different names', async () => {
@@ -168,21 +187,63 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     assert.ok([undefined, '10000'].includes(await balance()));
   });
 
+  test('a stake has the time at which the account was held, not at which it was asked for', async () => {
+    const { session, name: player, close } = await vendors.player(10_000);
+    const ask = { session, player, transactionId: 'j1', roundId: 'jr', amountMinor: '100', currency: 'PHP' };
+    const at = new Date();
+    await sleep(5);
+    const { betNo } = await bet({ platform: vendors.api.platform, vendor: 'SIYAM', ask, at });
+    const [row] = await platform().db.select().from(bets).where(eq(bets.betNo, betNo));
+    assert.ok(row?.openedAt && row.openedAt > at);
+    await close('jr');
+  });
+
   test('rounds come no faster than the operator lets rounds of his own come', async () => {
     const paced = openVendors(platform(), { shortestRoundMs: 60_000 });
-    const { opened, bet, close } = await paced.player(10_000);
+    const { browser, opened, bet, close } = await paced.player(10_000);
     assert.equal(opened.shortestRoundMs, 60_000);
     assert.equal((await bet('g1', 'gr', 100)).status, 200);
     assert.equal((await bet('g2', 'gr', 100)).status, 200, 'a second stake in one round is no other round');
     assert.equal((await bet('g3', 'gr3', 100)).errorCode, 'rate.limited');
     await close('gr');
+    const OBRA = { vendor: 'OBRA' } as const;
+    const { session, player } = (await paced.call('authenticate', { ticket: await paced.launch(browser, OBRA) }, OBRA))
+      .value;
+    const there = { session, player, transactionId: 'g4', roundId: 'gr', amountMinor: '100', currency: 'PHP' };
+    assert.equal((await paced.call('bet', there, OBRA)).errorCode, 'rate.limited', 'another vendor’s round follows');
+    const { launch } = await openGame(browser, '100001');
+    const ours = await browser.fetch('/wps/play/api/round', {
+      method: 'POST',
+      body: JSON.stringify({ stake: 100, idempotencyKey: 'ours-follows' }),
+      headers: { Launch: launch },
+    });
+    assert.equal(ours.status, 429, 'one of ours follows');
+  });
+
+  test('rounds of vendors come no faster than hands play', async () => {
+    const { id, bet } = await vendors.player(10_000);
+    const of = { vendor: 'OBRA', memberId: Number(id), nodeId: VENDORS.OBRA.node, isFreePlay: false };
+    await bulkInsert(
+      platform().db,
+      vendorRounds,
+      Array.from({ length: ROUNDS_OF_MEMBER.count }, (_, index) => ({
+        ...of,
+        roundId: `fast-${index}`,
+        state: 'closed' as const,
+        openedAt: new Date(),
+      })),
+    );
+    assert.equal((await bet('k1', 'kr', 100)).errorCode, 'rate.limited');
   });
 
   test('play money is played for in its own currency, and is no bet', async () => {
-    const { browser, opened, bet, win } = await vendors.player(10_000, { isFreePlay: true });
+    const { browser, opened, bet, win, cancel } = await vendors.player(10_000, { isFreePlay: true });
     assert.deepEqual([opened.currency, opened.isFreePlay], ['PLAY', true]);
     assert.equal((await bet('h0', 'hr', 100, { currency: 'PHP' })).errorCode, 'currency.wrong');
     await bet('h1', 'hr', 1_000);
+    const notCome = { betNo: null, balanceMinor: '999000' };
+    assert.deepEqual((await cancel('h3', 'hr')).value, notCome, 'of a bet that has not come, too');
+    assert.deepEqual((await cancel('h3', 'hr')).value, notCome);
     assert.equal((await win('h2', 'hr', 500_000)).status, 200);
     assert.deepEqual(await records(browser), []);
     assert.equal((await browser.value(getBalance, {})).sumBalance, '100.00');
@@ -190,7 +251,7 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
 
   test('what a vendor leaves open for a day is refunded with a line in the log, and then over', async (context) => {
     const log = watchLog(context);
-    const { bet, win, balance } = await vendors.player(10_000);
+    const { bet, win, cancel, balance } = await vendors.player(10_000);
     await bet('i1', 'ir', 4_000);
     await bet('i2', 'ir2', 1_000);
     await win('i3', 'ir2', 500);
@@ -200,6 +261,8 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     await runJob(OPEN_FOR_MS + MINUTE_MS);
     assert.equal(await balance(), '9500');
     assert.equal((await win('i4', 'ir', 100)).errorCode, 'round.closed');
+    assert.equal((await bet('i1', 'ir', 4_000)).errorCode, 'bet.cancelled', 'a refunded bet was not taken');
+    assert.equal((await cancel('i1', 'ir')).value.balanceMinor, '9500');
     assert.deepEqual(
       log.lines('vendor.round-refunded').map(({ roundId }) => roundId),
       ['ir'],

@@ -1,0 +1,2 @@
+DROP INDEX "vendor_rounds_member";--> statement-breakpoint
+CREATE INDEX "vendor_rounds_member" ON "vendor_rounds" USING btree ("member_id","opened_at");
