@@ -8,8 +8,8 @@ import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { checkLedger } from '../../../ledger/check.ts';
 import { sessions } from '../../../identity/sessions.tables.ts';
+import { checkLedger } from '../../../ledger/check.ts';
 import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../../testing/open-game.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../../testing/test-platform.ts';
@@ -347,7 +347,8 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     const match = await aMatch();
     const { launch } = await player();
     const codes = [];
-    for (let slip = 0; slip < 31; slip += 1) codes.push((await place(launch, [legOf(match)], { stake: 500 })).errorCode);
+    for (let slip = 0; slip < 31; slip += 1)
+      codes.push((await place(launch, [legOf(match)], { stake: 500 })).errorCode);
     assert.deepEqual([codes.indexOf('rate.limited'), codes.filter((code) => code !== undefined).length], [30, 1]);
     assert.equal((await bookOf(launch)).balanceMinor, 100_000 - 30 * 500);
   });
