@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import { HERO_NAMES } from '../../../src/content/campaigns/hero-names.ts';
-import { matches } from '../../../src/content/home/home.tables.ts';
 import type { Database } from '../../../src/database/database.ts';
 import type { Api } from '../../../src/http/answer.ts';
 import { sendError } from '../../../src/http/envelope.ts';
-import { findGame, vendors } from '../../../src/play/play.public.ts';
+import { bookMatches, findGame, vendors } from '../../../src/play/play.public.ts';
 import { heroArt, pageBackdrop, vendorMark } from '../art/drawings.ts';
 import { gameArt } from '../art/game-art.ts';
 import { teamCrest } from '../art/team-crest.ts';
@@ -41,11 +40,9 @@ const drawHero: Draw = async (_db, wanted) => {
 };
 
 const drawCrest: Draw = async (db, team) => {
-  const [known] = await db.select({ id: matches.id }).from(matches).where(eq(matches.homeTeam, team)).limit(1);
-  const [away] = known
-    ? [known]
-    : await db.select({ id: matches.id }).from(matches).where(eq(matches.awayTeam, team)).limit(1);
-  if (!away) throw new PlatformError('not.found', MISSING);
+  const plays = or(eq(bookMatches.homeTeam, team), eq(bookMatches.awayTeam, team));
+  const [known] = await db.select({ id: bookMatches.id }).from(bookMatches).where(plays).limit(1);
+  if (!known) throw new PlatformError('not.found', MISSING);
   return teamCrest({ name: team });
 };
 

@@ -137,15 +137,16 @@ export const slipCard = (parts, slip, now) => {
   const { texts, words, money } = parts;
   const { betNo, status, stakeMinor, payoutMinor, legs } = slip;
   const isGain = status === 'settled' && payoutMinor > stakeMinor;
+  const state = isGain ? 'won' : status === 'settled' && payoutMinor === 0 ? 'lost' : status;
   return make('article', { class: 'card slip-card', 'aria-label': betNo, 'data-status': status }, [
     make('p', { class: 'when' }, [
-      make('span', { class: 'state', 'data-state': isGain ? 'won' : status }, [texts.text(isGain ? 'won' : status)]),
+      make('span', { class: 'state', 'data-state': state }, [texts.text(state)]),
       ` ${words.when(slip.placedAt, now)} · ${betNo}`,
     ]),
     make(
       'ol',
       { class: 'legs' },
-      legs.map(({ match, pick, odds, state }) =>
+      legs.map(({ match, pick, odds, state: end }) =>
         make('li', { class: 'leg' }, [
           make('span', { class: 'leg-pick' }, [`${texts.text(marketOf(pick))}: ${words.pickOf(match, pick)}`]),
           make('b', { class: 'leg-odds' }, [writeOdds(odds)]),
@@ -153,7 +154,7 @@ export const slipCard = (parts, slip, now) => {
             [
               words.versus(match),
               words.score(match),
-              state === 'open' ? words.when(match.startsAt, now) : texts.text(state),
+              end === 'open' ? words.when(match.startsAt, now) : texts.text(end),
             ]
               .filter((text) => text !== '')
               .join(' · '),

@@ -7,6 +7,12 @@ import { marketOf, writeOdds } from './words.js';
 /** Its odds are not those that the player has seen. @param {Leg} leg */
 export const hasMoved = ({ odds, now }) => now !== null && now !== odds;
 
+/** What stands in the way of a slip, as long as it does. @param {readonly Leg[]} legs */
+export const obstacleOf = (legs) => {
+  if (legs.some(({ isClosed }) => isClosed)) return 'begun';
+  return legs.some(({ now }) => now === null) ? 'oddsGone' : undefined;
+};
+
 /**
  * A pick on the slip, with its ×.
  *

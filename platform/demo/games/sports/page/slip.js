@@ -1,26 +1,18 @@
-import { errorCodeOf, refusedWith } from '../../kit/api.js';
+import { errorCodeOf } from '../../kit/api.js';
 import { make, need } from '../../kit/dom.js';
 import { createOwnLimits } from '../../kit/own-limits.js';
 import { sayGivenUp } from '../../kit/waits.js';
-import { hasMoved, legRow } from './leg-row.js';
+import { hasMoved, legRow, obstacleOf } from './leg-row.js';
 import { mostOf } from './pays.js';
 import { createPlacing } from './placing.js';
 import { redraw } from './redraw.js';
+import { createRefusals } from './refusals.js';
 import { createStakeField } from './stake-field.js';
 
 /** @import { Book, BookFrame, Leg, PlacedSlip, ShownMatch, Terms } from './types.d.ts' */
 /** @import { Words } from './words.js' */
 
 const ACCEPTS = /** @type {const} */ (['same', 'better', 'any']);
-
-/** @param {unknown} value @returns {Readonly<Record<string, unknown>>} */
-const fieldsOf = (value) => (typeof value === 'object' && value !== null ? { ...value } : {});
-
-/** What stands in the way of a slip, as long as it does. @param {readonly Leg[]} legs */
-const obstacleOf = (legs) => {
-  if (legs.some(({ isClosed }) => isClosed)) return 'begun';
-  return legs.some(({ now }) => now === null) ? 'oddsGone' : undefined;
-};
 
 /**
  * The slip: picks, stake, what is done when odds move, and the one button that places it. It does not change between the press
@@ -112,32 +104,17 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
     parent.tellSheetOpened(() => sheet.close());
   };
 
-  /** @param {readonly { matchId: string, pick: string, odds: number | null }[]} moved */
-  const takeOdds = (moved) => {
-    for (const { matchId, pick, odds } of moved) {
-      const leg = legs.find((each) => each.match.id === matchId && each.pick === pick);
-      if (leg) leg.now = odds;
-    }
-    say(texts.text(obstacleOf(legs) ?? 'oddsMoved'));
-  };
-
-  /** @type {Readonly<Record<string, ((value: Readonly<Record<string, unknown>>) => void) | undefined>>} */
-  const refusals = {
-    'odds.moved': ({ legs: moved }) =>
-      takeOdds(/** @type {{ matchId: string, pick: string, odds: number | null }[]} */ (moved)),
-    'match.closed': ({ matchIds }) => {
-      const closed = /** @type {readonly string[]} */ (matchIds);
-      for (const leg of legs) leg.isClosed ||= closed.includes(leg.match.id);
-      say(texts.text('begun'));
-      onBegun();
-    },
-    'payout.limit': ({ mostMinor }) => say(texts.text('payoutLimit', { most: money(Number(mostMinor)) })),
-    'wallet.insufficient': () => {
-      say(texts.text('insufficient'));
+  const sayRefused = createRefusals({
+    texts,
+    money,
+    limits: field.limits,
+    legs: () => legs,
+    say,
+    offerDeposit: () => {
       deposit.hidden = !parent.offersDeposit();
     },
-    'request.invalid': () => say(texts.text('badStake', field.limits)),
-  };
+    onBegun,
+  });
 
   /** @param {unknown} error @param {number} stake */
   const sayUnknown = (error, stake) => {
@@ -153,9 +130,7 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
     if (unknown) return void sayUnknown(error, unknown.stake);
     const code = errorCodeOf(error);
     if (ownLimits.showMet(code, error) || endWith(code)) return void sheet.close();
-    const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-    if (refusal) refusal(fieldsOf(refusedWith(error)));
-    else say(texts.text('notPlaced'));
+    sayRefused(error);
     open();
   };
 

@@ -304,6 +304,8 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     const { hotMatches } = await browser.value(getAnnouncements, { ...home, merchantCode: 'tala' });
     const hot = hotMatches[0];
     assert.ok(hot && hotMatches.length === 8);
+    for (const crest of [hot.homeTeamImageUrl, hot.awayTeamImageUrl])
+      assert.equal((await browser.fetch(crest)).status, 200);
     const { url } = await browser.value(launchGame, { ...launchAsk(hot.nodeId), gameId: hot.roomId });
     assert.equal(new URL(url, 'http://site').searchParams.get('match'), hot.roomId);
     assert.equal((await browser.fetch(url, { headers: { 'X-Forwarded-Host': 'localhost:8080' } })).status, 200);
