@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember } from '../factories/accounts.ts';
+import { fetchByName } from '../fixtures/local-names.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -65,7 +66,8 @@ test.describe('the book', { tag: SPOKEN }, () => {
     await odds.first().click();
     await book.locator('#slip-open').click();
     await page.route('**/wps/play/api/slips', async (route) => {
-      await route.fetch();
+      const sent = route.request();
+      await fetchByName(sent.url(), { method: 'POST', headers: sent.headers(), body: sent.postData() ?? '' });
       await route.fulfill({ status: 503, headers: { 'Retry-After': '60' } });
     });
     await book.locator('#place').click();
