@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember } from '../factories/accounts.ts';
+import { fetchByName } from '../fixtures/local-names.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -49,6 +50,36 @@ test.describe('the book', { tag: SPOKEN }, () => {
     const betNo = (await slip.getAttribute('aria-label')) ?? '';
     await page.goto(paths.bettingRecord);
     await expect(page.getByText(betNo)).toBeVisible();
+  });
+
+  test('a slip whose answer was lost is asked about before anything else is placed', async ({
+    page,
+    pages,
+    control,
+    language,
+    signedInAs,
+  }) => {
+    await signedInAs(await aMember(control, { balanceMinor: 50_000 }));
+    const word = await readGameWords(language, 'sports');
+    const book = await openBook(pages, 'ESPORTS');
+    const odds = book.locator('.odds-button');
+    await odds.first().click();
+    await book.locator('#slip-open').click();
+    await page.route('**/wps/play/api/slips', async (route) => {
+      const sent = route.request();
+      await fetchByName(sent.url(), { method: 'POST', headers: sent.headers(), body: sent.postData() ?? '' });
+      await route.fulfill({ status: 503, headers: { 'Retry-After': '60' } });
+    });
+    await book.locator('#place').click();
+    await expect(book.locator('#place')).toHaveText(word('tryAgain'));
+    await expect(book.locator('.leg button')).toBeDisabled();
+    await book.locator('#slip-close').click();
+    await odds.nth(1).click();
+    await expect(odds.nth(1)).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/wps/play/api/slips');
+    await book.locator('#place').click();
+    await expect(book.locator('.slip-card')).toHaveCount(1);
+    await expect(book.locator('#balance')).toHaveText('₱450.00');
   });
 
   test('what is listed on home as a match opens at that match', async ({ page, pages, control, t, signedInAs }) => {

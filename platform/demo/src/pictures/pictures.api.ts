@@ -40,9 +40,9 @@ const drawHero: Draw = async (_db, wanted) => {
 };
 
 const drawCrest: Draw = async (db, team) => {
-  const playsIn = or(eq(bookMatches.homeTeam, team), eq(bookMatches.awayTeam, team));
-  if ((await db.select({ id: bookMatches.id }).from(bookMatches).where(playsIn).limit(1)).length === 0)
-    throw new PlatformError('not.found', MISSING);
+  const plays = or(eq(bookMatches.homeTeam, team), eq(bookMatches.awayTeam, team));
+  const [known] = await db.select({ id: bookMatches.id }).from(bookMatches).where(plays).limit(1);
+  if (!known) throw new PlatformError('not.found', MISSING);
   return teamCrest({ name: team });
 };
 

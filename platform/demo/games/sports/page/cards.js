@@ -1,5 +1,6 @@
 import { make } from '../../kit/dom.js';
 import { roundLink } from '../../kit/fairness/round-link.js';
+import { mostOf } from './pays.js';
 import { marketOf, writeOdds } from './words.js';
 
 /** @import { BookTexts, DescribedMatch, ShownMatch, ShownSlip } from './types.d.ts' */
@@ -49,7 +50,7 @@ const oddsButton = ({ words }, match, { pick, odds }, picking) => {
       type: 'button',
       'aria-pressed': String(isPicked),
       'aria-label': words.sayPick(match, pick, odds),
-      'data-pick': `${match.id} ${pick}`,
+      'data-key': `${match.id} ${pick}`,
     },
     [
       make('span', { class: 'pick' }, [shortPick(words, match, pick)]),
@@ -76,7 +77,7 @@ const moreOf = (parts, match, picking) => {
   const { texts } = parts;
   const groups = groupsOf(match.markets.slice(1), ({ market }) => market);
   const details = make('details', { class: 'more' }, [
-    make('summary', { 'data-pick': `${match.id} more` }, [
+    make('summary', { 'data-key': `${match.id} more` }, [
       texts.text('more', { count: match.markets.slice(1).reduce((sum, { picks }) => sum + picks.length, 0) }),
     ]),
     ...groups.flatMap(([market, markets]) => [
@@ -107,15 +108,13 @@ export const matchCard = (parts, match, now, picking) => {
   ]);
 };
 
-/** A link in a tab of its own. @param {BookTexts} texts @param {DescribedMatch} match */
-const checkLink = (texts, { proof }) =>
-  proof
-    ? [
-        make('a', { class: 'check-link', href: roundLink(proof, texts.language), target: '_blank', rel: 'noopener' }, [
-          texts.text('check'),
-        ]),
-      ]
-    : [];
+/** A link in a tab of its own. @param {BookTexts} texts @param {DescribedMatch} match @param {string} [betNo] Of the slip that it stands on. */
+const checkLink = (texts, { id, proof }, betNo = '') => {
+  if (!proof) return [];
+  const href = roundLink(proof, texts.language);
+  const at = { class: 'check-link', href, target: '_blank', rel: 'noopener', 'data-key': `${id} ${betNo}` };
+  return [make('a', at, [texts.text('check')])];
+};
 
 /** @param {Parts} parts @param {DescribedMatch} match @param {string} now */
 export const resultCard = ({ texts, words }, match, now) =>
@@ -130,8 +129,7 @@ export const resultCard = ({ texts, words }, match, now) =>
 const moneyOf = ({ texts, money }, { status, stakeMinor, payoutMinor, legs }) => {
   if (status === 'void') return texts.text('refunded', { amount: money(stakeMinor) });
   if (status === 'settled') return texts.text('paid', { amount: money(payoutMinor) });
-  const most = legs.reduce((amount, { odds }) => (amount * odds) / 100, stakeMinor);
-  return texts.text('couldPay', { amount: money(Math.floor(most)) });
+  return texts.text('couldPay', { amount: money(mostOf(stakeMinor, legs)) });
 };
 
 /** @param {Parts} parts @param {ShownSlip} slip @param {string} now */
@@ -139,15 +137,16 @@ export const slipCard = (parts, slip, now) => {
   const { texts, words, money } = parts;
   const { betNo, status, stakeMinor, payoutMinor, legs } = slip;
   const isGain = status === 'settled' && payoutMinor > stakeMinor;
+  const state = isGain ? 'won' : status === 'settled' && payoutMinor === 0 ? 'lost' : status;
   return make('article', { class: 'card slip-card', 'aria-label': betNo, 'data-status': status }, [
     make('p', { class: 'when' }, [
-      make('span', { class: 'state', 'data-state': isGain ? 'won' : status }, [texts.text(isGain ? 'won' : status)]),
+      make('span', { class: 'state', 'data-state': state }, [texts.text(state)]),
       ` ${words.when(slip.placedAt, now)} · ${betNo}`,
     ]),
     make(
       'ol',
       { class: 'legs' },
-      legs.map(({ match, pick, odds, state }) =>
+      legs.map(({ match, pick, odds, state: end }) =>
         make('li', { class: 'leg' }, [
           make('span', { class: 'leg-pick' }, [`${texts.text(marketOf(pick))}: ${words.pickOf(match, pick)}`]),
           make('b', { class: 'leg-odds' }, [writeOdds(odds)]),
@@ -155,12 +154,12 @@ export const slipCard = (parts, slip, now) => {
             [
               words.versus(match),
               words.score(match),
-              state === 'open' ? words.when(match.startsAt, now) : texts.text(state),
+              end === 'open' ? words.when(match.startsAt, now) : texts.text(end),
             ]
               .filter((text) => text !== '')
               .join(' · '),
           ]),
-          ...checkLink(texts, match),
+          ...checkLink(texts, match, betNo),
         ]),
       ),
     ),

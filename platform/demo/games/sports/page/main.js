@@ -4,6 +4,7 @@ import { createFrame } from '../../kit/frame.js';
 import { MASKED, moneyWriter } from '../../kit/money.js';
 import { drawRules } from './book-rules.js';
 import { groupsOf, matchCard, resultCard, slipCard } from './cards.js';
+import { redraw } from './redraw.js';
 import { createSlip } from './slip.js';
 import { EN } from './texts.en.js';
 import { TY } from './texts.ty.js';
@@ -87,7 +88,7 @@ const start = async (state) => {
   const picking = {
     isPicked: (matchId, pick) => slip.isPicked(matchId, pick),
     pick: (match, pick) => {
-      if (!slip.toggle(match, pick)) announce(texts.text('tooMany', { most: book.terms.mostLegs }));
+      slip.toggle(match, pick);
       draw();
     },
     isUnfolded: (matchId) => unfolded.has(matchId),
@@ -114,27 +115,38 @@ const start = async (state) => {
       const over = [...book.playing, ...book.results];
       return over.length > 0 ? over.map((match) => resultCard(parts, match, book.now)) : empty('noResults');
     }
-    return book.matches.length > 0 ? matchNodes() : empty('noMatches');
+    const sections = matchNodes();
+    return sections.length > 0 ? sections : empty('noMatches');
   };
 
-  /** Draws anew without taking the focus from who has it. */
   const draw = () => {
-    const focused = document.activeElement?.getAttribute('data-pick');
     markView(view);
     markSport(sport ?? '');
     need('sports', HTMLElement).hidden = view !== 'matches' || sports.length < 2;
-    list.replaceChildren(...nodes());
-    const again = focused && list.querySelector(`[data-pick="${CSS.escape(focused)}"]`);
-    if (again instanceof HTMLElement) again.focus();
+    redraw(list, nodes());
   };
 
+  /** True: it goes on no more, and asks no more. @param {string} code */
+  const endWith = (code) => {
+    const isOver = frame.endings.endWith(code);
+    if (isOver) clearInterval(polls);
+    return isOver;
+  };
+
+  let [lastAsked, lastShown] = [0, 0];
   const refresh = async () => {
     const stale = need('stale', HTMLElement);
+    lastAsked += 1;
+    const turn = lastAsked;
     try {
-      book = await load();
+      const loaded = await load();
+      // An answer may overtake another.
+      if (turn < lastShown) return;
+      lastShown = turn;
+      book = loaded;
       stale.hidden = true;
     } catch (error) {
-      if (frame.endings.endWith(errorCodeOf(error))) return;
+      if (endWith(errorCodeOf(error))) return;
       stale.textContent = texts.text('stale');
       stale.hidden = false;
       return;
@@ -149,6 +161,7 @@ const start = async (state) => {
     words,
     money,
     terms: book.terms,
+    endWith,
     onChange: () => draw(),
     onBegun: () => void refresh(),
     onPlaced: ({ betNo, balanceMinor }) => {
@@ -173,7 +186,7 @@ const start = async (state) => {
   draw();
   need('game', HTMLElement).dataset.phase = 'idle';
   if (wanted) document.getElementById(`match-${asked}`)?.scrollIntoView({ block: 'start' });
-  setInterval(() => {
+  const polls = setInterval(() => {
     if (document.visibilityState === 'visible') void refresh();
   }, POLL_MS);
 };

@@ -1,214 +1,175 @@
-import { errorCodeOf, newKey, refusedWith } from '../../kit/api.js';
+import { errorCodeOf } from '../../kit/api.js';
 import { make, need } from '../../kit/dom.js';
 import { createOwnLimits } from '../../kit/own-limits.js';
-import { marketOf, writeOdds } from './words.js';
+import { sayGivenUp } from '../../kit/waits.js';
+import { hasMoved, legRow, obstacleOf } from './leg-row.js';
+import { mostOf } from './pays.js';
+import { createPlacing } from './placing.js';
+import { redraw } from './redraw.js';
+import { createRefusals } from './refusals.js';
+import { createStakeField } from './stake-field.js';
 
 /** @import { Book, BookFrame, Leg, PlacedSlip, ShownMatch, Terms } from './types.d.ts' */
 /** @import { Words } from './words.js' */
 
-const CHIPS = [2000, 5000, 10_000, 50_000, 100_000];
-const FIRST_STAKE = '50';
-const MINOR_PER_MAJOR = 100;
 const ACCEPTS = /** @type {const} */ (['same', 'better', 'any']);
-const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
-
-/** @param {string} typed In minor units; undefined for what is no amount. */
-const readAmount = (typed) => {
-  const text = typed.trim().replaceAll(',', '');
-  return AMOUNT.test(text) ? Math.round(Number(text) * MINOR_PER_MAJOR) : undefined;
-};
-
-/** @param {unknown} value @returns {Readonly<Record<string, unknown>>} */
-const fieldsOf = (value) => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /**
- * The slip: picks, stake, what is done when odds move, and the one button that places it.
+ * The slip: picks, stake, what is done when odds move, and the one button that places it. It does not change between the press
+ * and the answer, however long that takes.
  *
- * @param {{ frame: BookFrame, words: Words, money: (minor: number) => string, terms: Terms,
+ * @param {{ frame: BookFrame, words: Words, money: (minor: number) => string, terms: Terms, endWith: (code: string) => boolean,
  *   onChange: () => void, onPlaced: (placed: PlacedSlip) => void, onBegun: () => void }} parts
  */
-export const createSlip = ({ frame, words, money, terms, onChange, onPlaced, onBegun }) => {
-  const { texts, api, parent, notice, endings } = frame;
+export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPlaced, onBegun }) => {
+  const { texts, api, parent, notice } = frame;
   const sheet = need('slip', HTMLDialogElement);
-  const [list, note, hint, chips] = ['legs', 'slip-note', 'stake-hint', 'chips'].map((id) => need(id, HTMLElement));
-  const input = need('stake', HTMLInputElement);
+  const [list, note, bar] = [need('legs', HTMLElement), need('slip-note', HTMLElement), need('slip-bar', HTMLElement)];
   const button = need('place', HTMLButtonElement);
   const deposit = need('slip-deposit', HTMLButtonElement);
-  const [bar, opener] = [need('slip-bar', HTMLElement), need('slip-open', HTMLButtonElement)];
+  const opener = need('slip-open', HTMLButtonElement);
+  const accepts = need('accepts', HTMLFieldSetElement);
   const ownLimits = createOwnLimits({ texts, money, notice, parent });
-  const limits = { least: money(terms.leastStakeMinor), most: money(terms.mostStakeMinor) };
+  const placing = createPlacing((slip) => /** @type {Promise<PlacedSlip>} */ (api.ask('slips', slip)));
   /** @type {Leg[]} */
   let legs = [];
-  /** @type {{ key: string, body: object } | undefined} The slip that was asked for and not answered. */
-  let unanswered;
-  let isBusy = false;
 
-  const accept = () =>
-    /** @type {'same' | 'better' | 'any'} */ (
-      sheet.querySelector('input[name="accept"]:checked')?.getAttribute('value') ?? 'same'
-    );
-  /** @param {Leg} leg */
-  const hasMoved = ({ odds, now }) => now !== null && now !== odds;
-  const isMoved = () => legs.some(hasMoved);
+  const isFrozen = () => placing.unknown() !== undefined;
+  const accept = () => accepts.querySelector('input:checked')?.getAttribute('value') ?? 'same';
   const wholeOdds = () => legs.reduce((whole, { odds, now }) => (whole * (now ?? odds)) / 100, 1);
-  /** As the server reckons it: the stake times all odds, rounded down. @param {number} stake */
+  /** @param {number} stake */
   const most = (stake) =>
-    Number(
-      legs.reduce((amount, { odds, now }) => amount * BigInt(now ?? odds), BigInt(stake)) / 100n ** BigInt(legs.length),
+    mostOf(
+      stake,
+      legs.map(({ odds, now }) => ({ odds: now ?? odds, state: 'open' })),
     );
 
-  /** @param {string} text */
+  /** An alert that stands is not raised again. @param {string} text */
   const say = (text) => {
-    if (!note) return;
-    note.textContent = text;
+    if (note.textContent !== text) note.textContent = text;
     note.hidden = text === '';
   };
 
-  const drawButton = () => {
-    const stake = readAmount(input.value) ?? 0;
+  const buttonText = () => {
+    if (placing.isAsking()) return texts.text('placing');
+    if (isFrozen()) return texts.text('tryAgain');
+    const stake = field.typed();
     const payout = money(legs.length > 0 ? most(stake) : 0);
-    const isAccepting = isMoved() && accept() === 'same';
-    button.textContent = isBusy
-      ? texts.text('placing')
-      : texts.text(isAccepting ? 'accept' : 'place', { stake: money(stake), payout });
-    button.setAttribute('aria-disabled', String(isBusy || legs.length === 0));
+    const isAccepting = legs.some(hasMoved) && accept() === 'same';
+    return texts.text(isAccepting ? 'accept' : 'place', { stake: money(stake), payout });
   };
 
-  /** @param {Leg} leg */
-  const drawLeg = (leg) => {
-    const { match, pick, odds, now, isClosed } = leg;
-    const remove = make(
-      'button',
-      { class: 'round-button', type: 'button', 'aria-label': texts.text('remove', { match: words.versus(match) }) },
-      ['×'],
-    );
-    remove.addEventListener('click', () => {
-      legs = legs.filter((each) => each !== leg);
-      say('');
-      draw();
-      onChange();
-      if (legs.length === 0) sheet.close();
-      else input.focus();
-    });
-    const shown = now === null || isClosed ? '–' : writeOdds(now);
-    return make('li', { class: 'leg', 'data-closed': String(isClosed || now === null) }, [
-      make('span', { class: 'leg-pick' }, [`${texts.text(marketOf(pick))}: ${words.pickOf(match, pick)}`]),
-      make('b', { class: 'leg-odds' }, [...(hasMoved(leg) ? [make('s', {}, [writeOdds(odds)]), ' '] : []), shown]),
-      make('span', { class: 'leg-match' }, [words.versus(match)]),
-      remove,
-    ]);
+  const drawButton = () => {
+    button.textContent = buttonText();
+    button.setAttribute('aria-disabled', String(placing.isAsking() || legs.length === 0));
   };
 
-  const draw = () => {
-    list?.replaceChildren(...legs.map(drawLeg));
-    bar.hidden = legs.length === 0;
-    opener.textContent = texts.text('openSlip', { count: legs.length, odds: wholeOdds().toFixed(2) });
-    drawButton();
-  };
-
-  /** What was not answered is forgotten once the slip is another one. */
   const change = () => {
-    unanswered = undefined;
     say('');
     deposit.hidden = true;
     drawButton();
   };
 
-  /** @param {readonly { matchId: string, pick: string, odds: number | null }[]} moved */
-  const takeOdds = (moved) => {
-    for (const { matchId, pick, odds } of moved) {
-      const leg = legs.find((each) => each.match.id === matchId && each.pick === pick);
-      if (leg) leg.now = odds;
-    }
-    say(texts.text(legs.some(({ now }) => now === null) ? 'oddsGone' : 'oddsMoved'));
+  const field = createStakeField({ texts, money, terms, onChange: change });
+
+  /** @param {string} matchId */
+  const remove = (matchId) => {
+    legs = legs.filter(({ match }) => match.id !== matchId);
+    change();
     draw();
+    onChange();
+    if (legs.length === 0) sheet.close();
+    else button.focus();
   };
 
-  /** @type {Readonly<Record<string, ((value: Readonly<Record<string, unknown>>) => void) | undefined>>} */
-  const refusals = {
-    'odds.moved': ({ legs: moved }) =>
-      takeOdds(/** @type {{ matchId: string, pick: string, odds: number | null }[]} */ (moved)),
-    'match.closed': ({ matchIds }) => {
-      const closed = /** @type {readonly string[]} */ (matchIds);
-      for (const leg of legs) leg.isClosed ||= closed.includes(leg.match.id);
-      say(texts.text('begun'));
-      draw();
-      onBegun();
-    },
-    'payout.limit': ({ mostMinor }) => say(texts.text('payoutLimit', { most: money(Number(mostMinor)) })),
-    'wallet.insufficient': () => {
-      say(texts.text('insufficient'));
+  const draw = () => {
+    const frozen = isFrozen();
+    redraw(
+      list,
+      legs.map((leg) => legRow({ texts, words }, leg, { isFrozen: frozen, onRemove: () => remove(leg.match.id) })),
+    );
+    field.freeze(frozen);
+    accepts.disabled = frozen;
+    bar.hidden = legs.length === 0;
+    opener.textContent = frozen
+      ? texts.text('unknownSlip')
+      : texts.text('openSlip', { count: legs.length, odds: wholeOdds().toFixed(2) });
+    drawButton();
+  };
+
+  const open = () => {
+    draw();
+    if (sheet.open) return;
+    sheet.showModal();
+    parent.tellSheetOpened(() => sheet.close());
+  };
+
+  const sayRefused = createRefusals({
+    texts,
+    money,
+    limits: field.limits,
+    legs: () => legs,
+    say,
+    offerDeposit: () => {
       deposit.hidden = !parent.offersDeposit();
     },
-    'request.invalid': () => say(texts.text('badStake', limits)),
-  };
+    onBegun,
+  });
 
   /** @param {unknown} error @param {number} stake */
-  const refuse = (error, stake) => {
+  const sayUnknown = (error, stake) => {
+    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
+    const amount = money(stake);
+    say(text === 'busyText' ? texts.text(text, { ...values, amount }) : texts.text('lostAnswer', { amount }));
+    open();
+  };
+
+  /** @param {unknown} error @returns {undefined} */
+  const refuse = (error) => {
+    const unknown = placing.unknown();
+    if (unknown) return void sayUnknown(error, unknown.stake);
     const code = errorCodeOf(error);
-    const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-    if (refusal || ownLimits.showMet(code, error)) {
-      unanswered = undefined;
-      if (refusal) refusal(fieldsOf(refusedWith(error)));
-      else sheet.close();
-      return;
-    }
-    if (endings.endWith(code)) return sheet.close();
-    say(texts.text('lostAnswer', { stake: money(stake) }));
+    if (ownLimits.showMet(code, error) || endWith(code)) return void sheet.close();
+    sayRefused(error);
+    open();
+  };
+
+  /** False: the player is told what is in the way. */
+  const isReady = () => {
+    if (isFrozen()) return true;
+    const obstacle = obstacleOf(legs);
+    if (obstacle) say(texts.text(obstacle));
+    if (obstacle || field.check()) return !obstacle;
+    say(texts.text('badStake', field.limits));
+    return false;
+  };
+
+  const ask = () => {
+    // What was pressed is what was seen: the odds of now.
+    if (!isFrozen()) for (const leg of legs) leg.odds = leg.now ?? leg.odds;
+    return placing.place({
+      legs: legs.map(({ match, pick, odds }) => ({ matchId: match.id, pick, odds })),
+      stake: field.typed(),
+      accept: accept(),
+    });
   };
 
   const place = async () => {
-    if (isBusy || legs.length === 0) return;
-    const stake = readAmount(input.value);
-    if (stake === undefined || stake < terms.leastStakeMinor || stake > terms.mostStakeMinor) {
-      input.setAttribute('aria-invalid', 'true');
-      say(texts.text('badStake', limits));
-      input.focus();
-      return;
-    }
-    if (legs.some(({ isClosed, now }) => isClosed || now === null)) return;
-    // What was pressed is what was seen: the odds of now.
-    for (const leg of legs) leg.odds = leg.now ?? leg.odds;
-    unanswered ??= {
-      key: newKey(),
-      body: { legs: legs.map(({ match, pick, odds }) => ({ matchId: match.id, pick, odds })), stake, accept: accept() },
-    };
-    isBusy = true;
+    if (placing.isAsking() || legs.length === 0 || !isReady()) return;
     say('');
-    drawButton();
-    try {
-      const asked = { ...unanswered.body, idempotencyKey: unanswered.key };
-      const placed = /** @type {PlacedSlip} */ (await api.ask('slips', asked));
-      unanswered = undefined;
+    const answer = ask();
+    draw();
+    const placed = await answer.catch(refuse);
+    if (placed) {
       legs = [];
       sheet.close();
       onChange();
       onPlaced(placed);
-    } catch (error) {
-      refuse(error, stake);
-    } finally {
-      isBusy = false;
-      draw();
     }
+    draw();
   };
 
-  input.value = FIRST_STAKE;
-  input.addEventListener('input', () => {
-    input.removeAttribute('aria-invalid');
-    change();
-  });
-  chips?.append(
-    ...CHIPS.filter((minor) => minor <= terms.mostStakeMinor).map((minor) => {
-      const chip = make('button', { class: 'chip', type: 'button' }, [money(minor).replace(/\.00$/, '')]);
-      chip.addEventListener('click', () => {
-        input.value = String(minor / MINOR_PER_MAJOR);
-        input.removeAttribute('aria-invalid');
-        change();
-      });
-      return chip;
-    }),
-  );
-  need('accepts', HTMLElement).append(
+  accepts.append(
     ...ACCEPTS.map((value) =>
       make('label', { class: 'accept' }, [
         make('input', { type: 'radio', name: 'accept', value, ...(value === 'same' && { checked: '' }) }),
@@ -216,8 +177,7 @@ export const createSlip = ({ frame, words, money, terms, onChange, onPlaced, onB
       ]),
     ),
   );
-  need('accepts', HTMLElement).addEventListener('change', change);
-  if (hint) hint.textContent = texts.text('stakeHint', { ...limits, payout: money(terms.mostPayoutMinor) });
+  accepts.addEventListener('change', change);
   need('slip-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     void place();
@@ -228,40 +188,38 @@ export const createSlip = ({ frame, words, money, terms, onChange, onPlaced, onB
     if (event.target === sheet) sheet.close();
   });
   sheet.addEventListener('close', parent.tellSheetClosed);
-  opener.addEventListener('click', () => {
-    draw();
-    sheet.showModal();
-    parent.tellSheetOpened(() => sheet.close());
-  });
+  opener.addEventListener('click', open);
 
   return {
     /** @param {string} matchId @param {string} pick */
     isPicked: (matchId, pick) => legs.some((leg) => leg.match.id === matchId && leg.pick === pick),
 
-    /** Adds a pick, takes it off, or puts it in place of the match's other one. False: there is no room. @param {ShownMatch} match @param {string} pick */
+    /** Adds a pick, takes it off, or puts it in place of the match's other one. The slip opens to say why it cannot. @param {ShownMatch} match @param {string} pick */
     toggle: (match, pick) => {
+      if (isFrozen()) return open();
       const known = legs.find((leg) => leg.match.id === match.id);
       const odds = match.markets.flatMap(({ picks }) => picks).find((each) => each.pick === pick)?.odds ?? null;
-      if (known?.pick !== pick && odds === null) return true;
-      if (!known && legs.length >= terms.mostLegs) return false;
+      if (known?.pick !== pick && odds === null) return;
+      if (!known && legs.length >= terms.mostLegs) {
+        say(texts.text('tooMany', { most: terms.mostLegs }));
+        return open();
+      }
       legs = legs.filter((leg) => leg !== known);
       if (known?.pick !== pick && odds !== null) legs.push({ match, pick, odds, now: odds, isClosed: false });
       change();
       draw();
-      return true;
     },
 
     /** What the book says by now of the picks. @param {Book} book */
     refresh: (book) => {
-      if (isBusy || unanswered) return;
+      if (isFrozen()) return;
       for (const leg of legs) {
         const match = book.matches.find(({ id }) => id === leg.match.id);
         leg.isClosed = match === undefined;
         leg.now = match?.markets.flatMap(({ picks }) => picks).find(({ pick }) => pick === leg.pick)?.odds ?? null;
       }
-      if (legs.some(({ isClosed }) => isClosed)) say(texts.text('begun'));
-      else if (legs.some(({ now }) => now === null)) say(texts.text('oddsGone'));
-      else if (isMoved()) say(texts.text('oddsMoved'));
+      const standing = obstacleOf(legs) ?? (legs.some(hasMoved) ? 'oddsMoved' : undefined);
+      if (standing) say(texts.text(standing));
       draw();
     },
   };

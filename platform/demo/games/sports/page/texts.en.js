@@ -45,6 +45,8 @@ export const EN = {
   place: 'Place {stake} · pays up to {payout}',
   accept: 'Accept new odds · pays up to {payout}',
   placing: 'Placing',
+  tryAgain: 'Try this slip again',
+  unknownSlip: 'A slip without an answer · open',
   oddsMoved: 'The odds have moved. Nothing was placed, and your stake is kept.',
   oddsGone: 'A pick is not on offer now. Remove it to go on.',
   begun: 'A match has begun. Remove it to go on.',
@@ -52,7 +54,9 @@ export const EN = {
   payoutLimit: 'One slip pays {most} at most. Lower the stake or remove a pick.',
   tooMany: 'A slip has {most} matches at most.',
   placed: 'Slip {betNo} placed. Balance {balance}.',
-  lostAnswer: 'No answer yet. The slip of {stake} counts at most once. Try again.',
+  lostAnswer:
+    'No answer yet: this slip of {amount} may stand. It counts at most once. Try again before you place another.',
+  notPlaced: 'This slip was not placed. Nothing was staked.',
   open: 'Open',
   settled: 'Settled',
   void: 'Void',
@@ -68,7 +72,7 @@ export const EN = {
   couldPay: 'Pays up to {amount}',
   check: 'Check this match',
   ruleOdds:
-    'Every pick returns {share} on average: the house keeps {margin}. A slip of several matches multiplies the odds, and what the house keeps of each.',
+    'Every pick returns at most {share} on average: the house keeps {margin}, and odds are rounded down. A slip of several matches multiplies the odds, and what the house keeps of each.',
   ruleMoves:
     'Odds move {moves} times before a match begins, towards a drawn score. On average no chance changes, so early and late bets return the same.',
   ruleCutOff: 'Slips are taken until the match begins, by our clock.',

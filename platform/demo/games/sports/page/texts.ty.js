@@ -47,6 +47,8 @@ export const TY = {
   place: 'Itaya ang {stake} · hanggang {payout} ang bayad',
   accept: 'Tanggapin ang bagong odds · hanggang {payout} ang bayad',
   placing: 'Itinataya',
+  tryAgain: 'Subukan ulit ang slip na ito',
+  unknownSlip: 'May slip na wala pang sagot · buksan',
   oddsMoved: 'Gumalaw ang odds. Walang naitaya, at nandiyan pa ang taya mo.',
   oddsGone: 'May pinili na hindi inaalok ngayon. Alisin ito para magpatuloy.',
   begun: 'May laban na nagsimula na. Alisin ito para magpatuloy.',
@@ -54,7 +56,9 @@ export const TY = {
   payoutLimit: 'Hanggang {most} ang bayad ng isang slip. Babaan ang taya o mag-alis ng pinili.',
   tooMany: 'Hanggang {most} laban ang isang slip.',
   placed: 'Naitaya ang slip {betNo}. Balanse {balance}.',
-  lostAnswer: 'Wala pang sagot. Isang beses lang bibilangin ang slip na {stake}. Subukan ulit.',
+  lostAnswer:
+    'Wala pang sagot: baka naitaya na ang slip na {amount}. Isang beses lang itong bibilangin. Subukan ulit bago magtaya ng iba.',
+  notPlaced: 'Hindi naitaya ang slip na ito. Walang kinuhang taya.',
   open: 'Bukas',
   settled: 'Tapos',
   void: 'Walang bisa',
@@ -70,7 +74,7 @@ export const TY = {
   couldPay: 'Hanggang {amount} ang bayad',
   check: 'Suriin ang laban na ito',
   ruleOdds:
-    'Sa karaniwan, {share} ang balik ng bawat pinili: {margin} ang sa bahay. Sa slip na maraming laban, pinagpaparami ang odds, pati ang parte ng bahay sa bawat isa.',
+    'Sa karaniwan, hanggang {share} ang balik ng bawat pinili: {margin} ang sa bahay, at pababa ang pag-round ng odds. Sa slip na maraming laban, pinagpaparami ang odds, pati ang parte ng bahay sa bawat isa.',
   ruleMoves:
     'Gumagalaw ang odds nang {moves} beses bago magsimula ang laban, papunta sa isang binunot na score. Sa karaniwan walang tsansang nagbabago, kaya pareho ang balik ng maaga at huling taya.',
   ruleCutOff: 'Tumatanggap ng slip hanggang magsimula ang laban, ayon sa orasan namin.',

@@ -1,7 +1,8 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { bets } from '../../bets/bets.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
 import { crestUrl } from '../../catalogue/icon-urls.ts';
 import type { RoundProof } from '../../fair-random/check-round.ts';
 import { bookLegs, bookMatches, type LegState, type MatchState } from './book.tables.ts';
@@ -16,7 +17,7 @@ import type { BookMatch } from './run-matches.ts';
 const CHECKED_BY = 'sports';
 const MOST_MATCHES = 30;
 const MOST_RESULTS = 15;
-const MOST_SLIPS = 20;
+const MOST_ENDED_SLIPS = 20;
 
 interface Team {
   readonly name: string;
@@ -143,19 +144,38 @@ export const matchesShown = async (db: Database, { category, language, now, matc
   };
 };
 
-/** A member's slips in a game's category, open ones and the last that ended, the newest first. */
+interface Whose {
+  readonly memberId: number;
+  readonly category: GameCategoryCode;
+  readonly isFreePlay: boolean;
+  readonly language: Language;
+}
+
+/** A member's slips in a category, through whichever of its games: all open ones, then the last that ended; the newest first. */
 export const slipsOf = async (
   db: Database,
-  of: { readonly memberId: number; readonly nodeId: string; readonly isFreePlay: boolean; readonly language: Language },
+  { memberId, category, isFreePlay, language }: Whose,
 ): Promise<readonly ShownSlip[]> => {
-  const { memberId, nodeId, isFreePlay, language } = of;
-  const isTheirs = and(eq(bets.memberId, memberId), eq(bets.nodeId, nodeId), eq(bets.isFreePlay, isFreePlay));
-  const rows = await db
+  const ofCategory = db.select({ nodeId: games.nodeId }).from(games).where(eq(games.category, category));
+  const isTheirs = and(
+    eq(bets.memberId, memberId),
+    eq(bets.isFreePlay, isFreePlay),
+    inArray(bets.nodeId, ofCategory),
+    exists(db.select().from(bookLegs).where(eq(bookLegs.betNo, bets.betNo))),
+  );
+  const newestFirst = [desc(bets.placedAt), desc(bets.id)];
+  const open = await db
     .select()
     .from(bets)
-    .where(isTheirs)
-    .orderBy(desc(bets.placedAt), desc(bets.id))
-    .limit(MOST_SLIPS);
+    .where(and(isTheirs, eq(bets.status, 'open')))
+    .orderBy(...newestFirst);
+  const ended = await db
+    .select()
+    .from(bets)
+    .where(and(isTheirs, ne(bets.status, 'open')))
+    .orderBy(...newestFirst)
+    .limit(MOST_ENDED_SLIPS);
+  const rows = [...open, ...ended];
   if (rows.length === 0) return [];
   const legs = await db
     .select({ leg: bookLegs, match: bookMatches })

@@ -5,8 +5,9 @@ import { PlatformError } from '../../../base/platform-error.ts';
 import type { Api } from '../../../http/answer.ts';
 import { sendError, sendValue } from '../../../http/envelope.ts';
 import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
+import { countTry, type Limit } from '../../../http/limits/rate-limit.ts';
 import { memberAccountOf, playableBalance } from '../../../ledger/member-account.ts';
-import { type OpenedLaunch, openLaunch } from '../opened-launch.ts';
+import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
 import { queueByLaunch, queueByMember } from '../round-queues.ts';
 import { bookCategoryOf } from './book-categories.ts';
 import { bookLimitsOf, MOST_LEGS } from './book-limits.ts';
@@ -18,6 +19,7 @@ import { placeSlip, slipAsk } from './slip-call.ts';
 
 const LAUNCH_HEADER = 'Launch';
 const BOOK_PATH = '/wps/play/api/book';
+const SLIPS_OF_MEMBER: Limit = { count: 30, windowMs: 60_000 };
 
 const readSlip = async (context: Context) => {
   requireMediaType(context);
@@ -38,23 +40,22 @@ const categoryOf = ({ stored }: OpenedLaunch) => {
 
 /** Slips on matches, for the frames of the book's categories; the header `Launch` says whose. */
 export const bookApi = ({ app, platform }: Api): void => {
-  const openedBy = async (context: Context) => {
-    const now = await platform.clock.now();
-    return { now, opened: await openLaunch(platform, context.req.header(LAUNCH_HEADER), now) };
-  };
+  const launchOf = (context: Context) => context.req.header(LAUNCH_HEADER) ?? '';
   const languageOf = (context: Context) => (context.req.query('lang') === 'TY' ? 'TY' : 'EN');
 
   /** Everything that the frame shows: matches with their odds, slips, what may be staked, and the balance. */
   const show = async (context: Context) => {
-    const { now, opened } = await openedBy(context);
-    const { member, stored, isFreePlay } = opened;
+    const now = await platform.clock.now();
+    // Asked by itself every few seconds: no sign of life.
+    const opened = await watchLaunch(platform, launchOf(context), now);
+    const { member, isFreePlay } = opened;
     const language = languageOf(context);
     const category = categoryOf(opened);
     const { leastStake, mostStake, mostPayout } = await bookLimitsOf(platform.db, member.merchant);
     return {
       now: now.toISOString(),
       ...(await matchesShown(platform.db, { category, language, now, matchId: context.req.query('match') })),
-      slips: await slipsOf(platform.db, { memberId: member.id, nodeId: stored.nodeId, isFreePlay, language }),
+      slips: await slipsOf(platform.db, { memberId: member.id, category, isFreePlay, language }),
       balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
       terms: {
         margin: MARGIN,
@@ -70,9 +71,11 @@ export const bookApi = ({ app, platform }: Api): void => {
 
   const take = async (context: Context) => {
     const ask = await readSlip(context);
-    const token = context.req.header(LAUNCH_HEADER) ?? '';
+    const token = launchOf(context);
     return queueByLaunch(token, async () => {
-      const { now, opened } = await openedBy(context);
+      const now = await platform.clock.now();
+      const opened = await openLaunch(platform, token, now);
+      await countTry(platform.db, `slips/member/${opened.member.id}`, SLIPS_OF_MEMBER, now);
       return queueByMember(opened, () => place(platform, opened, ask, now));
     });
   };

@@ -7,7 +7,8 @@ import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { sessions } from '../../../identity/sessions.tables.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../../testing/open-game.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -303,6 +304,8 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     const { hotMatches } = await browser.value(getAnnouncements, { ...home, merchantCode: 'tala' });
     const hot = hotMatches[0];
     assert.ok(hot && hotMatches.length === 8);
+    for (const crest of [hot.homeTeamImageUrl, hot.awayTeamImageUrl])
+      assert.equal((await browser.fetch(crest)).status, 200);
     const { url } = await browser.value(launchGame, { ...launchAsk(hot.nodeId), gameId: hot.roomId });
     assert.equal(new URL(url, 'http://site').searchParams.get('match'), hot.roomId);
     assert.equal((await browser.fetch(url, { headers: { 'X-Forwarded-Host': 'localhost:8080' } })).status, 200);
@@ -312,6 +315,44 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     assert.ok(shown.some(({ id }) => id === hot.roomId));
     const away = await platform().signedIn({ balanceMinor: 100 }, 'mabuhay');
     assert.equal((await away.call(launchGame, launchAsk(await nodeOf('COCKFIGHT')))).errorCode, 'not.found');
+  });
+
+  test('all open slips are shown before the last ended ones, through whichever game of the category', async () => {
+    const [decided, going] = [await aMatch(), await aMatch()];
+    const { browser, launch } = await player(1_000_000);
+    const kept = (await place(launch, [legOf(going)])).value.betNo;
+    for (let slip = 0; slip < 21; slip += 1) await place(launch, [legOf(decided)], { stake: 500 });
+    await endWith(decided, { home: 1, away: 0 });
+    const inCategory = and(eq(games.category, 'SPORTS'), ne(games.nodeId, await nodeOf('SPORTS')));
+    const [other] = await platform().db.select().from(games).where(inCategory).limit(1);
+    assert.ok(other);
+    const elsewhere = (await openGame(browser, other.nodeId)).launch;
+    const { slips } = await bookOf(elsewhere);
+    assert.deepEqual([slips.length, slips[0]?.betNo], [21, kept]);
+    assert.deepEqual((await bookOf(await open(browser, 'ESPORTS'))).slips, []);
+  });
+
+  test('a book that is only looked at keeps no session from ending', async () => {
+    const match = await aMatch();
+    const { db } = platform();
+    const { launch } = await player();
+    const longAgo = new Date(Date.now() - 60_000);
+    await db.update(sessions).set({ lastSeenAt: longAgo });
+    const seen = async () => (await db.select().from(sessions).where(ne(sessions.lastSeenAt, longAgo))).length;
+    await bookOf(launch);
+    assert.equal(await seen(), 0);
+    await place(launch, [legOf(match)]);
+    assert.equal(await seen(), 1);
+  });
+
+  test('a member places thirty slips a minute', async () => {
+    const match = await aMatch();
+    const { launch } = await player();
+    const codes = [];
+    for (let slip = 0; slip < 31; slip += 1)
+      codes.push((await place(launch, [legOf(match)], { stake: 500 })).errorCode);
+    assert.deepEqual([codes.indexOf('rate.limited'), codes.filter((code) => code !== undefined).length], [30, 1]);
+    assert.equal((await bookOf(launch)).balanceMinor, 100_000 - 30 * 500);
   });
 
   test('legs stay with their slip', async () => {

@@ -2,7 +2,7 @@ import { chancesAfter, type MatchTerms } from './match.ts';
 import { type Grade, graderOf, type Market, type Pick } from './picks.ts';
 import { firstChances, type Sport, scoresOf } from './scores.ts';
 
-/** What the house keeps of every bet on one match, on average: the rest is the return to player. */
+/** What the house keeps of every bet on one match, on average, at least: odds are rounded down. */
 export const MARGIN = 0.05;
 /** In hundredths of the stake; what would be less or more is not offered. */
 const LEAST_ODDS = 101;
@@ -23,8 +23,8 @@ const sharesOf = (sport: Sport, chances: readonly number[], pick: Pick): Shares 
 };
 
 /**
- * The odds, in hundredths of the stake, at which a pick returns 1 − `MARGIN` on average, rounded down; undefined where they are not
- * offered. A half win pays half at the odds and gives half back, and so on.
+ * The odds, in hundredths of the stake, at which a pick returns 1 − `MARGIN` on average, rounded down, so that it returns no more;
+ * undefined where they are not offered. A half win pays half at the odds and gives half back, and so on.
  */
 const oddsFrom = (shares: Shares): number | undefined => {
   const shareOf = (grade: Grade): number => shares.get(grade) ?? 0;
