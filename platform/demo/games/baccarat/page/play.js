@@ -1,8 +1,7 @@
-import { errorCodeOf, newKey } from '../../kit/api.js';
 import { need } from '../../kit/dom.js';
-import { sayGivenUp, sayWait } from '../../kit/waits.js';
 import { createBets, sumOf } from './bets.js';
 import { createConnection } from './connection.js';
+import { createOrders } from './orders.js';
 import { drawRoad } from './road.js';
 import { createSpots } from './spots.js';
 import { createServerTime, phaseOf, secondsOf } from './time.js';
@@ -29,8 +28,8 @@ const wordsOf = (payout, stake) => {
  * @param {{ frame: BaccaratFrame, stage: BaccaratStage, state: BaccaratState, cards: Cards }} parts
  */
 export const createPlay = ({ frame, stage, state, cards }) => {
-  const { api, texts, sound, notice, endings, parent } = frame;
-  const { desk, waysOut, ownLimits, money, sayBalance } = stage;
+  const { api, texts, sound, endings, parent } = frame;
+  const { desk, waysOut, money, sayBalance } = stage;
   const bets = createBets();
   const time = createServerTime();
   const [total, others, clockText] = ['total', 'others', 'clock-text'].map((id) => need(id, HTMLElement));
@@ -47,10 +46,9 @@ export const createPlay = ({ frame, stage, state, cards }) => {
   let told = 0;
   /** The round in which something of the player's lies. */
   let laidIn = 0;
-  let isSending = false;
   let isStopped = false;
 
-  const isOpen = () => phase === 'betting' && !isSending && !isStopped;
+  const isOpen = () => phase === 'betting' && !orders.isHeld() && !isStopped;
 
   /** @param {BaccaratKey} key @param {Values} [values] @param {'loud' | 'quiet'} [tone] */
   const say = (key, values = {}, tone = 'quiet') => {
@@ -106,6 +104,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
 
   /** @param {OwnView} own */
   const hearOwn = (own) => {
+    // The answer that is under way says what became of the chips.
+    if (orders.isSending()) return;
     balance = own.balanceMinor;
     showBalance();
     if (phase === 'betting' || sumOf(own.laid) > 0) bets.hear(own.laid);
@@ -120,6 +120,18 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     hearOwn(views.own);
   };
 
+  /** Once over, it stays over. @param {string} code */
+  const endWith = (code) => {
+    if (isStopped) return true;
+    isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+    if (isStopped) {
+      connection.end();
+      desk.enter('stopped');
+      draw();
+    }
+    return isStopped;
+  };
+
   const askOwn = () => void connection.look();
 
   const openBets = () => {
@@ -131,7 +143,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
 
   /** Chips that were not placed are the player's again. @param {Phase} next */
   const closeBets = (next) => {
-    if (sumOf(bets.pending()) > 0 && !isSending) {
+    if (sumOf(bets.pending()) > 0 && !orders.isHeld()) {
       bets.giveBack();
       say('tooLate');
     } else if (next === 'closed') say('closing');
@@ -164,6 +176,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
   };
 
   const tick = () => {
+    if (isStopped) return;
     const round = table?.round ?? null;
     const now = time.now();
     const next = phaseOf(round, now);
@@ -186,7 +199,6 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     const wasSettled = table?.round?.id === view.round?.id && table?.round?.isSettled === true;
     table = view;
     const { round } = view;
-    notice.hide();
     if (round && round.id !== roundId) {
       roundId = round.id;
       bets.hear({});
@@ -206,70 +218,41 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     onTable: hearTable,
     onOwn: askOwn,
     onLost: (ms) => say('reconnectingIn', { seconds: secondsOf(ms) }),
-    onEnd: (code) => {
-      isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
-      if (isStopped) desk.enter('stopped');
-      return isStopped;
-    },
+    onEnd: endWith,
   });
 
-  /** @param {unknown} error @param {() => void} again @param {number} staked */
-  const showFailure = (error, again, staked) => {
-    const code = errorCodeOf(error);
-    if (endings.endWith(code)) {
-      isStopped = true;
-      desk.enter('stopped');
-      return;
-    }
-    /** @type {Readonly<Record<string, () => void>>} */
-    const known = {
-      'round.closed': () => say('tooLate'),
-      'table.limit': () => say('overLimit', { most: money(state.table.mostMinor) }),
-      'wallet.insufficient': () => desk.announce(waysOut.show(undefined, () => undefined)),
-    };
-    const isKnown = Object.hasOwn(known, code) || ownLimits.showMet(code, error);
-    if (isKnown) {
-      known[code]?.();
-      bets.giveBack();
-      askOwn();
-      return;
-    }
-    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
-    notice.show({
-      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
-      text,
-      values: { ...values, amount: money(staked) },
-      action: { label: 'retry', run: again },
-    });
-  };
+  const tellShort = () => desk.announce(waysOut.show(undefined, () => undefined));
 
-  /** @param {string} path @param {object} body @param {number} staked @param {() => void} done */
-  const send = async (path, body, staked, done) => {
-    isSending = true;
-    draw();
-    try {
-      /** @type {Views} */
-      const views = await api.ask(path, body, (wait) => say(...sayWait(wait)));
-      isSending = false;
+  const orders = createOrders({
+    frame,
+    stage,
+    mostMinor: state.table.mostMinor,
+    say,
+    onChange: draw,
+    onViews: (views) => {
       bets.giveBack();
       hear(views);
-      done();
-    } catch (error) {
-      isSending = false;
-      showFailure(error, () => void send(path, body, staked, done), staked);
-    }
-    draw();
-  };
+    },
+    onUndone: () => {
+      bets.giveBack();
+      askOwn();
+    },
+    onShort: tellShort,
+    onEnd: endWith,
+  });
 
   const place = () => {
+    if (orders.isHeld()) return orders.again();
     if (!isOpen()) return;
     const laid = bets.pending();
     const staked = sumOf(laid);
     if (staked === 0) return say('sayNoChips');
-    if (balance < staked) return void desk.announce(waysOut.show(undefined, () => undefined));
+    if (balance < staked) return tellShort();
     laidIn = roundId;
-    void send('table/bet', { roundId, laid, idempotencyKey: newKey() }, staked, () => {
-      say('placed', { amount: money(sumOf(bets.placed())) });
+    orders.bet(roundId, laid, staked, () => {
+      const placed = sumOf(bets.placed());
+      // Answered late, its result is said already, or another round is on.
+      if (placed > 0 && told !== laidIn) say('placed', { amount: money(placed) });
       sound.stop();
     });
   };
@@ -280,7 +263,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
       draw();
       return say('sayNoChips');
     }
-    void send('table/take-back', { roundId }, sumOf(bets.placed()), () => say('takenBack'));
+    orders.takeBack(roundId, sumOf(bets.placed()), () => say('takenBack'));
   };
 
   /** @param {HTMLButtonElement | undefined} button @param {() => void} step */

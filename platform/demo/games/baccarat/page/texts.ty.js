@@ -29,6 +29,10 @@ export const TY = {
   placed: 'Nailagay ang taya: *{amount}*',
   takenBack: 'Nabawi ang taya mo',
   tooLate: 'Huli na para sa round na ito. Ibinalik ang mga chip mo.',
+  tooLateBack: 'Huli na para bawiin ang taya. Mananatili ito.',
+  tooManyBets: 'Hanggang dito na lang ang mga taya mo sa round na ito. Ibinalik ang mga chip mo.',
+  unsettledText:
+    'Hanggang isang beses lang mabibilang ang taya mong {amount}. Subukan ulit para makita kung mananatili ito.',
   overLimit: 'Hanggang {most} bawat round ang mesang ito. Ibinalik ang mga chip mo.',
   insufficientForAll: 'Kulang ang balanse sa mga chip na ito. Bawasan ang mga ito, o magdeposito.',
   playMoneyGone: 'Kulang ang play money sa mga chip na ito. Bawasan ang mga ito.',
