@@ -85,6 +85,7 @@ const ordering = () => {
     stage: { money: String, ownLimits: { showMet: (code: string) => code === 'limit.loss' } },
     mostMinor: 1000,
     say: (key: string) => key !== 'reconnecting' && said.push(key),
+    onLate: (key: string) => said.push(key),
     onChange: () => undefined,
     onViews: note('heard'),
     onUndone: note('undone'),

@@ -24,13 +24,14 @@ import { sayGivenUp, sayWait } from '../../kit/waits.js';
  * @param {Pick<BaccaratStage, 'ownLimits' | 'money'>} parts.stage
  * @param {number} parts.mostMinor What the table takes of a player in a round.
  * @param {Say} parts.say
+ * @param {Say} parts.onLate It came after the cut-off.
  * @param {() => void} parts.onChange It is sent, or not any more.
  * @param {(views: Views) => void} parts.onViews Done.
  * @param {() => void} parts.onUndone Refused, or without an answer: chips of it lie on the table only where the server says so.
  * @param {() => void} parts.onShort The balance does not cover it.
  * @param {(code: string) => boolean} parts.onEnd True where the game is over with this error.
  */
-export const createOrders = ({ frame, stage, mostMinor, say, onChange, onViews, onUndone, onShort, onEnd }) => {
+export const createOrders = ({ frame, stage, mostMinor, say, onLate, onChange, onViews, onUndone, onShort, onEnd }) => {
   const { api, notice } = frame;
   const { ownLimits, money } = stage;
   /** Without its answer. @type {Order | undefined} */
@@ -41,7 +42,7 @@ export const createOrders = ({ frame, stage, mostMinor, say, onChange, onViews, 
   const isRefused = (code, error, { late }) => {
     /** @type {Readonly<Record<string, () => void>>} */
     const known = {
-      'round.closed': () => say(late),
+      'round.closed': () => onLate(late),
       'table.limit': () => say('overLimit', { most: money(mostMinor) }),
       'table.bets': () => say('tooManyBets'),
       'wallet.insufficient': onShort,

@@ -1,5 +1,6 @@
 import { need } from '../../kit/dom.js';
 import { createBets, sumOf } from './bets.js';
+import { createClock, SAID } from './clock.js';
 import { createConnection } from './connection.js';
 import { createOrders } from './orders.js';
 import { drawRoad } from './road.js';
@@ -11,9 +12,6 @@ import { createServerTime, phaseOf, secondsOf } from './time.js';
 /** @import { Cards } from './cards.js' */
 
 const TICK_MS = 250;
-
-/** @type {Readonly<Partial<Record<Phase, BaccaratKey>>>} */
-const SAID = { closed: 'closing', dealing: 'dealing', resting: 'resting' };
 
 /** A round that pays no more than its bets won nothing: what it gave back is said, not celebrated. @param {number} payout @param {number} stake */
 const wordsOf = (payout, stake) => {
@@ -32,8 +30,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
   const { desk, waysOut, money, sayBalance } = stage;
   const bets = createBets();
   const time = createServerTime();
-  const [total, others, clockText] = ['total', 'others', 'clock-text'].map((id) => need(id, HTMLElement));
-  const bar = need('clock-bar', HTMLElement);
+  const drawClock = createClock(texts);
+  const [total, others] = ['total', 'others'].map((id) => need(id, HTMLElement));
   const announcer = need('announcer', HTMLElement);
   const [undo, clear, repeat] = ['undo', 'clear', 'repeat'].map((id) => need(id, HTMLButtonElement));
   let balance = state.balanceMinor;
@@ -46,6 +44,9 @@ export const createPlay = ({ frame, stage, state, cards }) => {
   let told = 0;
   /** The round in which something of the player's lies. */
   let laidIn = 0;
+  /** The round that an order came too late for. */
+  let lateFor = 0;
+  let isLost = false;
   let isStopped = false;
 
   const isOpen = () => phase === 'betting' && !orders.isHeld() && !isStopped;
@@ -138,15 +139,16 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     const round = table?.round;
     desk.enter('idle');
     if (round) desk.announce('sayOpen', { seconds: secondsOf(round.closesAt - time.now()) });
-    desk.say('invitation', {}, 'quiet');
+    desk.say(sumOf(bets.pending()) > 0 ? 'unplaced' : 'invitation', {}, 'quiet');
   };
 
-  /** Chips that were not placed are the player's again. @param {Phase} next */
-  const closeBets = (next) => {
+  /** Chips that were not placed are the player's again. @param {Phase} next @param {boolean} isAnew Nothing was said of the round, or it was lost. */
+  const closeBets = (next, isAnew) => {
+    const said = SAID[next];
     if (sumOf(bets.pending()) > 0 && !orders.isHeld()) {
       bets.giveBack();
       say('tooLate');
-    } else if (next === 'closed') say('closing');
+    } else if (said && (isAnew || (next === 'closed' && lateFor !== roundId))) say(said);
     desk.enter(next, { label: texts.text('waitForBets'), icon: '#icon-spin' });
     need('play', HTMLButtonElement).setAttribute('aria-disabled', 'true');
   };
@@ -168,9 +170,10 @@ export const createPlay = ({ frame, stage, state, cards }) => {
 
   /** What the table says as it comes to a phase. @param {Phase} next */
   const enter = (next) => {
+    const isAnew = phase === 'none';
     phase = next;
     if (next === 'betting') openBets();
-    else closeBets(next);
+    else closeBets(next, isAnew);
     if (next === 'result') tellResult();
     draw();
   };
@@ -181,16 +184,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     const now = time.now();
     const next = phaseOf(round, now);
     if (next !== phase) enter(next);
-    if (!clockText) return;
-    if (next === 'betting' && round) {
-      clockText.textContent = texts.text('open', { seconds: secondsOf(round.closesAt - now) });
-      const share = (round.closesAt - now) / Math.max(1, round.closesAt - round.opensAt);
-      bar.style.setProperty('--left', String(Math.max(0, Math.min(1, share))));
-    } else {
-      const key = SAID[next] ?? 'nextIn';
-      clockText.textContent = texts.text(key, { seconds: secondsOf((round?.endsAt ?? now) - now) });
-      bar.style.setProperty('--left', '0');
-    }
+    drawClock(next, round, now);
   };
 
   /** @param {TableView} view */
@@ -199,6 +193,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     const wasSettled = table?.round?.id === view.round?.id && table?.round?.isSettled === true;
     table = view;
     const { round } = view;
+    if (isLost) phase = 'none';
+    isLost = false;
     if (round && round.id !== roundId) {
       roundId = round.id;
       bets.hear({});
@@ -217,7 +213,10 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     onViews: hear,
     onTable: hearTable,
     onOwn: askOwn,
-    onLost: (ms) => say('reconnectingIn', { seconds: secondsOf(ms) }),
+    onLost: (ms) => {
+      isLost = true;
+      say('reconnectingIn', { seconds: secondsOf(ms) });
+    },
     onEnd: endWith,
   });
 
@@ -228,6 +227,10 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     stage,
     mostMinor: state.table.mostMinor,
     say,
+    onLate: (key) => {
+      lateFor = roundId;
+      say(key);
+    },
     onChange: draw,
     onViews: (views) => {
       bets.giveBack();
