@@ -238,6 +238,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     },
     onUndone: () => {
       bets.giveBack();
+      if (phase === 'betting') desk.say('invitation', {}, 'quiet');
       askOwn();
     },
     onShort: tellShort,
@@ -292,6 +293,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     place,
     start: () => {
       desk.offer(state.stakes);
+      // At every table the smallest chip is in hand first.
+      desk.choose(Math.min(...state.stakes));
       showBalance();
       desk.say('connecting', {}, 'quiet');
       desk.enter('idle');

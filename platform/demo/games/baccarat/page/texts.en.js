@@ -49,7 +49,7 @@ export const EN = {
   saySpotLaid: '{name}, pays {pays}, {others} on it. Your chips: {amount}.',
   sayLaid: '{name}: {amount}. Laid in all: {total}.',
   sayNoChips: 'No chips are laid.',
-  playersAt: 'Players with bets: {players}',
+  playersAt: 'Players: {players}',
   road: 'Shoe so far: player {player}, banker {banker}, tie {tie}',
   rankA: 'ace',
   rankT: 'ten',

@@ -51,7 +51,7 @@ export const TY = {
   saySpotLaid: '{name}, bayad {pays}, {others} ang nakalagay. Mga chip mo: {amount}.',
   sayLaid: '{name}: {amount}. Nakalagay lahat-lahat: {total}.',
   sayNoChips: 'Walang nakalagay na chip.',
-  playersAt: 'Mga player na may taya: {players}',
+  playersAt: 'Mga player: {players}',
   road: 'Shoe hanggang ngayon: player {player}, banker {banker}, patas {tie}',
   rankA: 'alas',
   rankT: 'sampu',
