@@ -87,6 +87,54 @@ test('a bet that comes too late gives its chips back and says so', { tag: SPOKEN
   await expect(game.locator('#balance')).toHaveText('₱10,000.00');
 });
 
+test('a limit of the player’s own is said until it is read, whatever the table goes on to', async ({
+  page,
+  playSlot,
+  control,
+  language,
+}) => {
+  const { game } = await playSlot({ balanceMinor: 1_000_000 });
+  await game.locator(OPEN).waitFor();
+  await page.route('**/wps/play/api/table/bet', (route) =>
+    route.fulfill({
+      status: 409,
+      headers: ANY_SITE,
+      json: { success: false, errorCode: 'limit.loss', message: 'no', value: { limit: '5.00', period: 'day' } },
+    }),
+  );
+  await game.locator('[data-spot="tie"]').click();
+  await game.locator('#play').click();
+  await expect(game.locator('#notice')).toBeVisible();
+  await control.hurryTable(TABLES[language].code);
+  await expect(game.locator('.card')).not.toHaveCount(0);
+  await expect(game.locator('#notice')).toBeVisible();
+});
+
+test('after a break has begun the table stays closed, whatever it would have gone on to', async ({
+  page,
+  playSlot,
+  control,
+  language,
+}) => {
+  const { game } = await playSlot({ balanceMinor: 1_000_000 });
+  await game.locator(OPEN).waitFor();
+  await page.route('**/wps/play/api/table/bet', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: ANY_SITE,
+      json: { success: false, errorCode: 'member.excluded', message: 'no' },
+    }),
+  );
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/table/stream'));
+  await game.locator('[data-spot="tie"]').click();
+  await game.locator('#play').click();
+  await expect(game.locator('#notice')).toBeVisible();
+  await ended;
+  await control.hurryTable(TABLES[language].code);
+  await expect(game.locator('#game')).toHaveAttribute('data-phase', 'stopped');
+  await expect(game.locator('[data-spot="tie"]')).toHaveAttribute('aria-disabled', 'true');
+});
+
 for (const size of SIZES)
   test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
     page,

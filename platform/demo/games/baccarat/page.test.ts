@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 
 interface Bets {
   pending(): object;
@@ -20,9 +20,80 @@ interface Times {
   secondsOf(ms: number): number;
 }
 
+interface Views {
+  readonly table: object;
+  readonly own: object;
+}
+
+interface Connection {
+  look(): Promise<boolean>;
+  end(): void;
+  start(): Promise<void>;
+}
+
+interface Orders {
+  isHeld(): boolean;
+  again(): void;
+  bet(roundId: number, laid: object, amount: number, done: () => void): void;
+  takeBack(roundId: number, amount: number, done: () => void): void;
+}
+
+interface Api {
+  once(path: string): Promise<unknown>;
+}
+
 /** The frame's own files: they are written for browsers, and outside this package's sources. */
 const { createBets }: { createBets: () => Bets } = await import(new URL('./page/bets.js', import.meta.url).href);
 const { createServerTime, phaseOf, secondsOf }: Times = await import(new URL('./page/time.js', import.meta.url).href);
+const { createApi }: { createApi: (ticket: string, wait: () => Promise<void>) => Api } = await import(
+  new URL('../kit/api.js', import.meta.url).href
+);
+const { createOrders }: { createOrders: (parts: object) => Orders } = await import(
+  new URL('./page/orders.js', import.meta.url).href
+);
+const { createConnection }: { createConnection: (api: Api, told: object) => Connection } = await import(
+  new URL('./page/connection.js', import.meta.url).href
+);
+
+const VIEWS: Views = { table: {}, own: {} };
+const success = () => Response.json({ success: true, value: VIEWS });
+const refusal = (errorCode: string) => Response.json({ success: false, errorCode, message: 'no' }, { status: 409 });
+const lost = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+
+const fetchOfNode = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetchOfNode;
+});
+
+const settled = async (is: () => boolean): Promise<void> => {
+  while (!is()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Orders over a line that answers as it is told to. */
+const ordering = () => {
+  const line: { answer: () => Response | Promise<Response> } = { answer: lost };
+  const sent: string[] = [];
+  const said: string[] = [];
+  const api = createApi('ticket', async () => undefined);
+  globalThis.fetch = async (_path, init) => {
+    sent.push(String(init?.body));
+    return line.answer();
+  };
+  const note = (what: string) => () => void said.push(what);
+  const orders = createOrders({
+    frame: { api, notice: { show: ({ title }: { title: string }) => said.push(title), hide: () => undefined } },
+    stage: { money: String, ownLimits: { showMet: (code: string) => code === 'limit.loss' } },
+    mostMinor: 1000,
+    say: (key: string) => key !== 'reconnecting' && said.push(key),
+    onLate: (key: string) => said.push(key),
+    onChange: () => undefined,
+    onViews: note('heard'),
+    onUndone: note('undone'),
+    onShort: note('short'),
+    onEnd: () => false,
+  });
+  return { orders, line, sent, said };
+};
 
 test('the server’s time is kept on a phone whose clock is wrong, by what came the fastest', () => {
   let own = 50;
@@ -63,4 +134,57 @@ test('chips that are laid are undone step by step; those that are placed stay', 
   assert.equal(bets.canRepeat(), true);
   bets.repeat();
   assert.deepEqual(bets.pending(), { tie: 500 });
+});
+
+test('a bet without its answer is asked for with its own key, and no other is placed before', async () => {
+  const { orders, line, sent, said } = ordering();
+  const bet = () => orders.bet(7, { tie: 500 }, 500, () => said.push('done'));
+  bet();
+  await settled(() => said.includes('unsettledTitle'));
+  assert.deepEqual([said, orders.isHeld()], [['undone', 'unsettledTitle'], true]);
+  bet();
+  orders.takeBack(7, 500, () => undefined);
+  line.answer = success;
+  orders.again();
+  await settled(() => !orders.isHeld());
+  assert.deepEqual(said.slice(2), ['heard', 'done']);
+  assert.equal(new Set(sent).size, 1);
+  bet();
+  await settled(() => !orders.isHeld());
+  assert.equal(new Set(sent).size, 2, 'a further bet is another one');
+});
+
+test('what comes after the cut-off says of a bet that its chips are back, and of a take-back that the bet stands', async () => {
+  const { orders, line, said } = ordering();
+  line.answer = () => refusal('round.closed');
+  orders.bet(7, { tie: 500 }, 500, () => undefined);
+  await settled(() => !orders.isHeld());
+  orders.takeBack(7, 500, () => undefined);
+  await settled(() => !orders.isHeld());
+  line.answer = () => refusal('table.bets');
+  orders.bet(8, { tie: 500 }, 500, () => undefined);
+  await settled(() => !orders.isHeld());
+  assert.deepEqual(said, ['undone', 'tooLate', 'undone', 'tooLateBack', 'undone', 'tooManyBets']);
+});
+
+test('a game that is over stays so, whatever a later look comes to', async () => {
+  const api = createApi('ticket', async () => undefined);
+  const ends: string[] = [];
+  const connection = createConnection(api, {
+    onViews: () => assert.fail('nothing is heard'),
+    onTable: () => undefined,
+    onOwn: () => undefined,
+    onLost: () => undefined,
+    onEnd: (code: string) => {
+      ends.push(code);
+      return code === 'member.excluded';
+    },
+  });
+  globalThis.fetch = async () => refusal('member.excluded');
+  await connection.start();
+  globalThis.fetch = lost;
+  await connection.look();
+  globalThis.fetch = async () => success();
+  await connection.look();
+  assert.deepEqual(ends, ['member.excluded']);
 });

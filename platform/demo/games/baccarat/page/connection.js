@@ -24,12 +24,13 @@ const readMessages = (text) =>
  */
 export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }) => {
   let isOver = false;
+  const line = { end: () => {} };
 
   /** @param {string} event @param {string} data */
   const hear = (event, data) => {
     if (event === 'state') onTable(JSON.parse(data));
     if (event === 'own') onOwn();
-    if (event === 'end') isOver = onEnd(JSON.parse(data).code);
+    if (event === 'end') isOver ||= onEnd(JSON.parse(data).code);
   };
 
   /** @param {ReadableStream<BufferSource>} body @param {() => void} heard */
@@ -47,32 +48,35 @@ export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }
 
   /** Until it breaks. */
   const listen = async () => {
-    const line = new AbortController();
+    const aborting = new AbortController();
+    line.end = () => aborting.abort();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let silence;
     const heard = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => line.abort(), SILENCE_MS);
+      silence = setTimeout(line.end, SILENCE_MS);
     };
     try {
       heard();
-      const response = await api.stream('table/stream', line.signal);
+      const response = await api.stream('table/stream', aborting.signal);
       if (response.ok && response.body) await read(response.body, heard);
     } catch {
       // It is tried again.
     } finally {
       clearTimeout(silence);
-      line.abort();
+      line.end();
     }
   };
 
   /** True: the table answered. */
   const look = async () => {
     try {
-      onViews(await api.once('table'));
+      /** @type {Views} */
+      const views = await api.once('table');
+      if (!isOver) onViews(views);
       return true;
     } catch (error) {
-      isOver = onEnd(errorCodeOf(error));
+      isOver ||= onEnd(errorCodeOf(error));
       return false;
     }
   };
@@ -96,6 +100,11 @@ export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }
 
   return {
     look,
+    /** The game is over: nothing more is heard. */
+    end: () => {
+      isOver = true;
+      line.end();
+    },
     start: async () => {
       while (!isOver) {
         await look();

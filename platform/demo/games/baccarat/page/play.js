@@ -1,8 +1,8 @@
-import { errorCodeOf, newKey } from '../../kit/api.js';
 import { need } from '../../kit/dom.js';
-import { sayGivenUp, sayWait } from '../../kit/waits.js';
 import { createBets, sumOf } from './bets.js';
+import { createClock, SAID } from './clock.js';
 import { createConnection } from './connection.js';
+import { createOrders } from './orders.js';
 import { drawRoad } from './road.js';
 import { createSpots } from './spots.js';
 import { createServerTime, phaseOf, secondsOf } from './time.js';
@@ -12,9 +12,6 @@ import { createServerTime, phaseOf, secondsOf } from './time.js';
 /** @import { Cards } from './cards.js' */
 
 const TICK_MS = 250;
-
-/** @type {Readonly<Partial<Record<Phase, BaccaratKey>>>} */
-const SAID = { closed: 'closing', dealing: 'dealing', resting: 'resting' };
 
 /** A round that pays no more than its bets won nothing: what it gave back is said, not celebrated. @param {number} payout @param {number} stake */
 const wordsOf = (payout, stake) => {
@@ -29,12 +26,12 @@ const wordsOf = (payout, stake) => {
  * @param {{ frame: BaccaratFrame, stage: BaccaratStage, state: BaccaratState, cards: Cards }} parts
  */
 export const createPlay = ({ frame, stage, state, cards }) => {
-  const { api, texts, sound, notice, endings, parent } = frame;
-  const { desk, waysOut, ownLimits, money, sayBalance } = stage;
+  const { api, texts, sound, endings, parent } = frame;
+  const { desk, waysOut, money, sayBalance } = stage;
   const bets = createBets();
   const time = createServerTime();
-  const [total, others, clockText] = ['total', 'others', 'clock-text'].map((id) => need(id, HTMLElement));
-  const bar = need('clock-bar', HTMLElement);
+  const drawClock = createClock(texts);
+  const [total, others] = ['total', 'others'].map((id) => need(id, HTMLElement));
   const announcer = need('announcer', HTMLElement);
   const [undo, clear, repeat] = ['undo', 'clear', 'repeat'].map((id) => need(id, HTMLButtonElement));
   let balance = state.balanceMinor;
@@ -47,10 +44,12 @@ export const createPlay = ({ frame, stage, state, cards }) => {
   let told = 0;
   /** The round in which something of the player's lies. */
   let laidIn = 0;
-  let isSending = false;
+  /** The round that an order came too late for. */
+  let lateFor = 0;
+  let isLost = false;
   let isStopped = false;
 
-  const isOpen = () => phase === 'betting' && !isSending && !isStopped;
+  const isOpen = () => phase === 'betting' && !orders.isHeld() && !isStopped;
 
   /** @param {BaccaratKey} key @param {Values} [values] @param {'loud' | 'quiet'} [tone] */
   const say = (key, values = {}, tone = 'quiet') => {
@@ -106,6 +105,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
 
   /** @param {OwnView} own */
   const hearOwn = (own) => {
+    // The answer that is under way says what became of the chips.
+    if (orders.isSending()) return;
     balance = own.balanceMinor;
     showBalance();
     if (phase === 'betting' || sumOf(own.laid) > 0) bets.hear(own.laid);
@@ -120,21 +121,34 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     hearOwn(views.own);
   };
 
+  /** Once over, it stays over. @param {string} code */
+  const endWith = (code) => {
+    if (isStopped) return true;
+    isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+    if (isStopped) {
+      connection.end();
+      desk.enter('stopped');
+      draw();
+    }
+    return isStopped;
+  };
+
   const askOwn = () => void connection.look();
 
   const openBets = () => {
     const round = table?.round;
     desk.enter('idle');
     if (round) desk.announce('sayOpen', { seconds: secondsOf(round.closesAt - time.now()) });
-    desk.say('invitation', {}, 'quiet');
+    desk.say(sumOf(bets.pending()) > 0 ? 'unplaced' : 'invitation', {}, 'quiet');
   };
 
-  /** Chips that were not placed are the player's again. @param {Phase} next */
-  const closeBets = (next) => {
-    if (sumOf(bets.pending()) > 0 && !isSending) {
+  /** Chips that were not placed are the player's again. @param {Phase} next @param {boolean} isAnew Nothing was said of the round, or it was lost. */
+  const closeBets = (next, isAnew) => {
+    const said = SAID[next];
+    if (sumOf(bets.pending()) > 0 && !orders.isHeld()) {
       bets.giveBack();
       say('tooLate');
-    } else if (next === 'closed') say('closing');
+    } else if (said && (isAnew || (next === 'closed' && lateFor !== roundId))) say(said);
     desk.enter(next, { label: texts.text('waitForBets'), icon: '#icon-spin' });
     need('play', HTMLButtonElement).setAttribute('aria-disabled', 'true');
   };
@@ -156,28 +170,21 @@ export const createPlay = ({ frame, stage, state, cards }) => {
 
   /** What the table says as it comes to a phase. @param {Phase} next */
   const enter = (next) => {
+    const isAnew = phase === 'none';
     phase = next;
     if (next === 'betting') openBets();
-    else closeBets(next);
+    else closeBets(next, isAnew);
     if (next === 'result') tellResult();
     draw();
   };
 
   const tick = () => {
+    if (isStopped) return;
     const round = table?.round ?? null;
     const now = time.now();
     const next = phaseOf(round, now);
     if (next !== phase) enter(next);
-    if (!clockText) return;
-    if (next === 'betting' && round) {
-      clockText.textContent = texts.text('open', { seconds: secondsOf(round.closesAt - now) });
-      const share = (round.closesAt - now) / Math.max(1, round.closesAt - round.opensAt);
-      bar.style.setProperty('--left', String(Math.max(0, Math.min(1, share))));
-    } else {
-      const key = SAID[next] ?? 'nextIn';
-      clockText.textContent = texts.text(key, { seconds: secondsOf((round?.endsAt ?? now) - now) });
-      bar.style.setProperty('--left', '0');
-    }
+    drawClock(next, round, now);
   };
 
   /** @param {TableView} view */
@@ -186,7 +193,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     const wasSettled = table?.round?.id === view.round?.id && table?.round?.isSettled === true;
     table = view;
     const { round } = view;
-    notice.hide();
+    if (isLost) phase = 'none';
+    isLost = false;
     if (round && round.id !== roundId) {
       roundId = round.id;
       bets.hear({});
@@ -205,71 +213,50 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     onViews: hear,
     onTable: hearTable,
     onOwn: askOwn,
-    onLost: (ms) => say('reconnectingIn', { seconds: secondsOf(ms) }),
-    onEnd: (code) => {
-      isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
-      if (isStopped) desk.enter('stopped');
-      return isStopped;
+    onLost: (ms) => {
+      isLost = true;
+      say('reconnectingIn', { seconds: secondsOf(ms) });
     },
+    onEnd: endWith,
   });
 
-  /** @param {unknown} error @param {() => void} again @param {number} staked */
-  const showFailure = (error, again, staked) => {
-    const code = errorCodeOf(error);
-    if (endings.endWith(code)) {
-      isStopped = true;
-      desk.enter('stopped');
-      return;
-    }
-    /** @type {Readonly<Record<string, () => void>>} */
-    const known = {
-      'round.closed': () => say('tooLate'),
-      'table.limit': () => say('overLimit', { most: money(state.table.mostMinor) }),
-      'wallet.insufficient': () => desk.announce(waysOut.show(undefined, () => undefined)),
-    };
-    const isKnown = Object.hasOwn(known, code) || ownLimits.showMet(code, error);
-    if (isKnown) {
-      known[code]?.();
-      bets.giveBack();
-      askOwn();
-      return;
-    }
-    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
-    notice.show({
-      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
-      text,
-      values: { ...values, amount: money(staked) },
-      action: { label: 'retry', run: again },
-    });
-  };
+  const tellShort = () => desk.announce(waysOut.show(undefined, () => undefined));
 
-  /** @param {string} path @param {object} body @param {number} staked @param {() => void} done */
-  const send = async (path, body, staked, done) => {
-    isSending = true;
-    draw();
-    try {
-      /** @type {Views} */
-      const views = await api.ask(path, body, (wait) => say(...sayWait(wait)));
-      isSending = false;
+  const orders = createOrders({
+    frame,
+    stage,
+    mostMinor: state.table.mostMinor,
+    say,
+    onLate: (key) => {
+      lateFor = roundId;
+      say(key);
+    },
+    onChange: draw,
+    onViews: (views) => {
       bets.giveBack();
       hear(views);
-      done();
-    } catch (error) {
-      isSending = false;
-      showFailure(error, () => void send(path, body, staked, done), staked);
-    }
-    draw();
-  };
+    },
+    onUndone: () => {
+      bets.giveBack();
+      if (phase === 'betting') desk.say('invitation', {}, 'quiet');
+      askOwn();
+    },
+    onShort: tellShort,
+    onEnd: endWith,
+  });
 
   const place = () => {
+    if (orders.isHeld()) return orders.again();
     if (!isOpen()) return;
     const laid = bets.pending();
     const staked = sumOf(laid);
     if (staked === 0) return say('sayNoChips');
-    if (balance < staked) return void desk.announce(waysOut.show(undefined, () => undefined));
+    if (balance < staked) return tellShort();
     laidIn = roundId;
-    void send('table/bet', { roundId, laid, idempotencyKey: newKey() }, staked, () => {
-      say('placed', { amount: money(sumOf(bets.placed())) });
+    orders.bet(roundId, laid, staked, () => {
+      const placed = sumOf(bets.placed());
+      // Answered late, its result is said already, or another round is on.
+      if (placed > 0 && told !== laidIn) say('placed', { amount: money(placed) });
       sound.stop();
     });
   };
@@ -280,7 +267,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
       draw();
       return say('sayNoChips');
     }
-    void send('table/take-back', { roundId }, sumOf(bets.placed()), () => say('takenBack'));
+    orders.takeBack(roundId, sumOf(bets.placed()), () => say('takenBack'));
   };
 
   /** @param {HTMLButtonElement | undefined} button @param {() => void} step */
@@ -306,6 +293,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     place,
     start: () => {
       desk.offer(state.stakes);
+      // At every table the smallest chip is in hand first.
+      desk.choose(Math.min(...state.stakes));
       showBalance();
       desk.say('connecting', {}, 'quiet');
       desk.enter('idle');

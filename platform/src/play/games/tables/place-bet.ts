@@ -30,8 +30,8 @@ export interface BetAsk {
   readonly idempotencyKey: string;
 }
 
-/** Bets of one member in one round: each is a row, and hands lay no more. */
-const MOST_BETS = 60;
+/** Bets of one member in one round, taken back ones included: each is a row, and hands lay no more. */
+const MOST_BETS = 30;
 
 const sumOf = (laid: LaidChips): number => Object.values(laid).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 
@@ -53,21 +53,18 @@ const holdRound = async (tx: Transaction, platform: Platform, seated: Seated, ro
   return { round, at };
 };
 
-/** A member's bets of a round that still lie there, the first first. */
-export const openBetsOf = (db: Database, { member, isFreePlay }: OpenedLaunch, roundId: number) =>
+/** All bets that a member has placed in a round, the first first. */
+const betsOf = (db: Database, { member, isFreePlay }: OpenedLaunch, roundId: number) =>
   db
-    .select({ betNo: bets.betNo, laid: tableBets.laid, stake: bets.stake })
+    .select({ betNo: bets.betNo, laid: tableBets.laid, stake: bets.stake, status: bets.status })
     .from(tableBets)
     .innerJoin(bets, eq(bets.betNo, tableBets.betNo))
-    .where(
-      and(
-        eq(tableBets.roundId, roundId),
-        eq(tableBets.memberId, member.id),
-        eq(bets.isFreePlay, isFreePlay),
-        eq(bets.status, 'open'),
-      ),
-    )
+    .where(and(eq(tableBets.roundId, roundId), eq(tableBets.memberId, member.id), eq(bets.isFreePlay, isFreePlay)))
     .orderBy(asc(tableBets.id));
+
+/** Those that still lie there. */
+export const openBetsOf = async (db: Database, opened: OpenedLaunch, roundId: number) =>
+  (await betsOf(db, opened, roundId)).filter(({ status }) => status === 'open');
 
 const isEarlier = async (tx: Transaction, { member, isFreePlay }: Seated, ask: BetAsk): Promise<boolean> => {
   const [found] = await tx
@@ -84,9 +81,11 @@ const isEarlier = async (tx: Transaction, { member, isFreePlay }: Seated, ask: B
 
 /** What lies there already counts: the limit is of a round. */
 const refuseBeyondTable = async (tx: Transaction, seated: Seated, { id }: Round, stake: number): Promise<void> => {
-  const lying = await openBetsOf(tx, seated, id);
+  const placed = await betsOf(tx, seated, id);
+  if (placed.length >= MOST_BETS) refuse('table.bets', `The table takes ${MOST_BETS} bets of a member in a round.`);
+  const lying = placed.filter(({ status }) => status === 'open');
   const staked = lying.reduce((sum, bet) => sum + Number(bet.stake), 0);
-  if (staked + stake > seated.table.mostMinor || lying.length >= MOST_BETS)
+  if (staked + stake > seated.table.mostMinor)
     refuse('table.limit', `The table takes ${seated.table.mostMinor} of a member in a round.`);
 };
 
@@ -128,13 +127,17 @@ export const placeBet = async (platform: Platform, seated: Seated, ask: BetAsk):
   );
 };
 
-/** Takes back all that a member has laid in a round that still takes bets; twice does no more. */
+/** Takes back all that a member has laid in a round that still takes bets; twice does no more, also when the second comes late. */
 export const takeBack = async (platform: Platform, seated: Seated, roundId: number): Promise<void> => {
   await queueByMember(seated, () =>
     platform.playDb.transaction(async (tx) => {
       await holdStaker(tx, seated.member, seated.isFreePlay);
+      const placed = await betsOf(tx, seated, roundId);
+      if (placed.length > 0 && placed.every(({ status }) => status === 'void')) return;
       const { at } = await holdRound(tx, platform, seated, roundId);
-      for (const { betNo } of await openBetsOf(tx, seated, roundId))
+      const lying = placed.filter(({ status }) => status === 'open');
+      if (lying.length === 0) return;
+      for (const { betNo } of lying)
         await endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: null, at });
       await sendSignal(tx, TABLES_CHANNEL, `${seated.table.code} ${seated.member.id}`);
     }),

@@ -9,5 +9,7 @@ export const TABLE_CALL = {
     'round.closed': 409,
     /** More than the table takes of one member in one round. */
     'table.limit': 409,
+    /** More bets than a member lays in one round, taken back ones included. */
+    'table.bets': 409,
   },
 } as const;

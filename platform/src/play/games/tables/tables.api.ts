@@ -6,7 +6,7 @@ import type { Api } from '../../../http/answer.ts';
 import { callerAddress } from '../../../http/caller.ts';
 import { sendError, sendValue } from '../../../http/envelope.ts';
 import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
-import { openLaunch, watchLaunch } from '../opened-launch.ts';
+import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
 import { queueByLaunch } from '../round-queues.ts';
 import { placeBet, type Seated, takeBack } from './place-bet.ts';
 import { TABLE_CALL } from './table-errors.ts';
@@ -16,6 +16,7 @@ import { createTableStreams } from './table-stream.ts';
 import { viewOwn } from './table-view.ts';
 
 const LAUNCH_HEADER = 'Launch';
+const STREAM_TYPE = 'text/event-stream';
 
 const betAsk = object({
   roundId: int(),
@@ -41,6 +42,12 @@ const readBet = async (context: Context, { shared, table }: Seated) => {
   return { ...parsed.data, laid };
 };
 
+/** The document server knows a stream by this header, and keeps room for it apart from calls: whoever asks otherwise gets none. */
+const requireStreamType = (context: Context): void => {
+  if (context.req.header('Accept') === STREAM_TYPE) return;
+  throw new PlatformError('request.invalid', `A stream is asked for with Accept: ${STREAM_TYPE}.`);
+};
+
 const readTakeBack = async (context: Context) => {
   const parsed = safeParse(takeBackAsk, await readBody(context));
   if (!parsed.success) throw invalid('Bets are taken back by { roundId }.');
@@ -58,12 +65,19 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
 
   const tokenOf = (context: Context) => context.req.header(LAUNCH_HEADER) ?? '';
 
-  const seat = async (context: Context): Promise<Seated> => {
-    const opened = await openLaunch(platform, tokenOf(context), await platform.clock.now());
+  const seatBy = (opened: OpenedLaunch): Seated => {
     const { shared } = opened.playable.game;
     if (!shared) throw new PlatformError('not.found', 'This game has no table.');
     return { ...opened, shared, table: shared.tableFor(opened.stored) };
   };
+
+  /** For bets: they are a sign of life. */
+  const seat = async (context: Context): Promise<Seated> =>
+    seatBy(await openLaunch(platform, tokenOf(context), await platform.clock.now()));
+
+  /** For looks, which the page does by itself. */
+  const watch = async (context: Context): Promise<Seated> =>
+    seatBy(await watchLaunch(platform, tokenOf(context), await platform.clock.now()));
 
   const view = async (seated: Seated) => ({
     table: await hub.look(seated.table.code, seated.playable.game.code),
@@ -82,7 +96,7 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
     });
   };
 
-  route('GET', '', async (context) => view(await seat(context)));
+  route('GET', '', async (context) => view(await watch(context)));
 
   route('POST', '/bet', (context) =>
     queueByLaunch(tokenOf(context), async () => {
@@ -102,11 +116,12 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
 
   route('GET', '/fair', async (context) => {
     const before = Number(context.req.query('before') ?? Number.NaN);
-    return tableFairness(platform, await seat(context), Number.isSafeInteger(before) ? before : undefined);
+    return tableFairness(platform, await watch(context), Number.isSafeInteger(before) ? before : undefined);
   });
 
   route('GET', '/stream', async (context) => {
-    const seated = await seat(context);
+    requireStreamType(context);
+    const seated = await watch(context);
     const launch = tokenOf(context);
     const { code } = seated.table;
     const game = seated.playable.game.code;

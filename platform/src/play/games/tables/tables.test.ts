@@ -4,12 +4,13 @@ import { logout } from '@shared-kernel/contracts/account/session';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createApp } from '../../../app.ts';
 import { JOBS } from '../../../areas.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 import { openDatabase } from '../../../database/open-database.ts';
+import { sessions } from '../../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../../jobs/run-jobs.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { writeSetting } from '../../../settings/settings.ts';
@@ -29,7 +30,7 @@ import { lastRound, moveTable } from './move-table.ts';
 import { settleDue } from './settle-rounds.ts';
 import type { TableFairness } from './table-fairness.ts';
 import type { OwnView, TableView } from './table-view.ts';
-import { gameTables, tableRounds, tableShoes } from './tables.tables.ts';
+import { gameTables, tableBets, tableRounds, tableShoes } from './tables.tables.ts';
 
 interface Views {
   readonly table: TableView;
@@ -45,6 +46,7 @@ interface Answer<Value> {
 const TABLE = 'siyam-1';
 const BANKER = { banker: 10_000 };
 let keys = 0;
+const STREAM = { Accept: 'text/event-stream' };
 const newKey = (): string => {
   keys += 1;
   return `bet-key-${keys}`;
@@ -188,6 +190,64 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     assert.equal(await balanceOf(player.browser), '10000.00');
   });
 
+  test('a take-back whose answer was lost is answered again after the cut-off', async () => {
+    const player = await sit();
+    const roundId = await player.roundId();
+    await player.bet(BANKER);
+    await player.takeBack();
+    await platform().db.update(tableRounds).set({ closesAt: new Date() }).where(eq(tableRounds.id, roundId));
+    assert.equal((await player.call('/take-back', { roundId })).status, 200);
+    await finish();
+  });
+
+  test('bets laid and taken back over and over come to an end in a round', async () => {
+    const player = await sit();
+    const roundId = await player.roundId();
+    const { db } = platform();
+    await player.bet(BANKER);
+    await player.takeBack();
+    const [lain] = await db
+      .select()
+      .from(tableBets)
+      .innerJoin(bets, eq(bets.betNo, tableBets.betNo))
+      .where(eq(tableBets.roundId, roundId))
+      .orderBy(desc(tableBets.id))
+      .limit(1);
+    assert.ok(lain);
+    for (let bet = 2; bet <= 30; bet++) {
+      const { id: _bet, ...copy } = { ...lain.bets, betNo: `${lain.bets.betNo}-${bet}`, roundKey: null };
+      const { id: _place, ...place } = { ...lain.table_bets, betNo: copy.betNo };
+      await db.insert(bets).values(copy);
+      await db.insert(tableBets).values(place);
+    }
+    assert.equal((await player.bet(BANKER, { roundId })).errorCode, 'table.bets');
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    await finish();
+    assert.equal((await player.bet(BANKER)).status, 200);
+    await finish();
+  });
+
+  test('looking at a table keeps no session from ending; a bet does', async () => {
+    const player = await sit();
+    const { db } = platform();
+    const [own] = await db.select().from(sessions).orderBy(desc(sessions.startedAt)).limit(1);
+    const lastSeenAt = new Date(Date.now() - 60_000);
+    const seen = async () => {
+      const [session] = await db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.tokenHash, own?.tokenHash ?? ''));
+      return session?.lastSeenAt.getTime();
+    };
+    await db.update(sessions).set({ lastSeenAt });
+    await player.look();
+    await player.call('/fair');
+    assert.equal(await seen(), lastSeenAt.getTime());
+    await player.bet(BANKER);
+    assert.notEqual(await seen(), lastSeenAt.getTime());
+    await finish();
+  });
+
   test('the table’s limit, the balance and what is no bet are refused in their own words', async () => {
     const [rich, poor] = [await sit(100_000_000), await sit(5000)];
     assert.equal((await rich.bet({ player: 1_500_000 })).status, 200);
@@ -262,7 +322,7 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     assert.ok(app);
     const { db } = platform();
     await db.update(gameTables).set({ watchedAt: new Date(Date.now() - 60_000) });
-    const roundId = Number((await db.select().from(tableRounds)).at(-1)?.id);
+    const roundId = (await lastRound(db, TABLE))?.id;
     await hurry();
     await hurry();
     await hurry();
@@ -270,7 +330,7 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     const rounds = await db.select().from(tableRounds).where(eq(tableRounds.tableCode, TABLE));
     assert.equal(Math.max(...rounds.map(({ id }) => id)), roundId);
     assert.ok(rounds.every(({ settledAt }) => settledAt !== null));
-    assert.ok((await player.roundId()) > roundId);
+    assert.ok((await player.roundId()) > (roundId ?? 0));
   });
 
   test('a shoe that ended is revealed; its rounds hold, with the seeds of who bet in the shoe before', async () => {
@@ -320,7 +380,11 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
 
   test('a stream tells of bets and hands, and ends with the session', async () => {
     const player = await sit();
-    const response = await player.browser.fetch('/wps/play/api/table/stream', { headers: { Launch: player.launch } });
+    const stream = (headers: object) =>
+      player.browser.fetch('/wps/play/api/table/stream', { headers: { Launch: player.launch, ...headers } });
+    for (const headers of [{}, { Accept: '*/*' }, { Accept: 'text/event-stream, */*' }])
+      assert.equal((await stream(headers)).status, 400, 'it would take the room of a call at the document server');
+    const response = await stream(STREAM);
     assert.equal(response.status, 200);
     assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
     assert.equal(response.headers.get('X-Accel-Buffering'), 'no');
@@ -339,8 +403,7 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     await reader?.cancel();
     await player.browser.value(logout, {});
     assert.equal((await player.call('')).errorCode, 'session.expired');
-    const again = await player.browser.fetch('/wps/play/api/table/stream', { headers: { Launch: player.launch } });
-    assert.equal(again.status, 401);
+    assert.equal((await stream(STREAM)).status, 401);
     await finish();
   });
 });
