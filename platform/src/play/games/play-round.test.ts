@@ -26,7 +26,7 @@ import { playRound } from './play-round.ts';
 import { readAsk } from './read-ask.ts';
 
 const SLOT_NODE = '100001';
-const CLOSED_NODE = '100024';
+const CLOSED_NODE = '100026';
 const STAKE = 100;
 
 describeOnBothDatabases('demo games', 'catalogue', (platform) => {

@@ -76,7 +76,7 @@ export const bookApi = ({ app, platform }: Api): void => {
       const now = await platform.clock.now();
       const opened = await openLaunch(platform, token, now);
       await countTry(platform.db, `slips/member/${opened.member.id}`, SLIPS_OF_MEMBER, now);
-      return queueByMember(opened, () => place(platform, opened, ask, now));
+      return queueByMember(opened, () => place(platform, opened, ask));
     });
   };
 

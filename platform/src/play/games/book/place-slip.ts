@@ -126,7 +126,7 @@ const findEarlier = async (tx: Transaction, { member, stored }: OpenedLaunch, as
  * A slip in one transaction: the account is held before the key is looked up, so two requests with one key place one slip;
  * matches are held open, odds compared, the stake taken, the bet written as open.
  */
-export const place = async (platform: Platform, opened: OpenedLaunch, ask: SlipAsk, at: Date): Promise<PlacedSlip> => {
+export const place = async (platform: Platform, opened: OpenedLaunch, ask: SlipAsk): Promise<PlacedSlip> => {
   const { member, stored, isFreePlay } = opened;
   const category = bookCategoryOf(stored.category);
   if (!category) throw invalid('This game takes no slips.');
@@ -137,7 +137,9 @@ export const place = async (platform: Platform, opened: OpenedLaunch, ask: SlipA
     const earlier = await findEarlier(tx, opened, ask);
     if (earlier) return { ...earlier, balanceMinor: Number(await playableBalance(tx, staker.key)) };
     const matches = await holdMatches(tx, ask, category);
-    refuseClosed(matches, await nowWithin(tx, platform.config));
+    // Whoever waited for the account stakes now.
+    const at = await nowWithin(tx, platform.config);
+    refuseClosed(matches, at);
     const sold = sell(ask, matches);
     const stake = BigInt(ask.stake);
     await refuseAmounts(tx, member.merchant, stake, sold);
