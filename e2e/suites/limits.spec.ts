@@ -67,7 +67,8 @@ test.describe('limits of play', () => {
     await expect(launcher.clock).toBeVisible();
     await control.passPlayTime(member, 16 * MINUTE_MS);
     await page.reload();
-    await expect(launcher.realityCheck).toContainText('16');
+    // Other tests may move the site's clock on meanwhile.
+    await expect(launcher.realityCheck).toContainText(/(1[6-9]|[2-9]\d) min/);
     await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
     expect(await barriersOn(page)).toEqual([]);
     await launcher.goOn.click();
