@@ -122,7 +122,7 @@ describePlatform('catalogue', 'catalogue', (platform) => {
       .value(contract.getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' });
     assert.deepEqual(
       hot.list.slice(0, 3).map(({ gameName }) => gameName),
-      ['Parol Nights', 'Carabao Gold', 'Court Kings'],
+      ['Parol Nights', 'Koi Emperor', 'Carabao Gold'],
     );
     assert.ok(hot.list.every(({ isHot, isClosed }) => isHot && isClosed === undefined));
     assert.ok(hot.list.length >= 9);
@@ -130,13 +130,13 @@ describePlatform('catalogue', 'catalogue', (platform) => {
   });
 
   test('a game that nothing plays says that it is closed, and so does a vendor without another', async () => {
-    const [slots, fish] = [await list(), await list({ gameType: 'FISH' })];
+    const [slots, cards] = [await list(), await list({ gameType: 'PVP' })];
     assert.ok(slots.games.every(({ isClosed }) => isClosed === undefined));
-    assert.ok(fish.games.every(({ isClosed, isHot }) => isClosed === true && !isHot));
+    assert.ok(cards.games.every(({ isClosed, isHot }) => isClosed === true && !isHot));
     const { mapping } = await platform()
       .client()
       .value(contract.getVendorGameTypes, { typeId: 1, merchantCode: 'tala', language: 'EN' });
-    assert.ok(contract.tilesOf(mapping, 'FISH').every(({ isClosed }) => isClosed === true));
+    assert.ok(contract.tilesOf(mapping, 'PVP').every(({ isClosed }) => isClosed === true));
     const closedSlots = contract.tilesOf(mapping, 'RNG').filter(({ isClosed }) => isClosed);
     assert.ok(closedSlots.every(({ isUnderMaintenance }) => isUnderMaintenance));
   });

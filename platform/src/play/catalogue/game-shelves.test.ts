@@ -44,7 +44,7 @@ describePlatform('shelves of the lobby', 'catalogue', (platform) => {
     }
     assert.deepEqual(
       shelves[0]?.games.slice(0, 3).map(({ gameName }) => gameName),
-      ['Parol Nights', 'Carabao Gold', 'Court Kings'],
+      ['Parol Nights', 'Koi Emperor', 'Carabao Gold'],
     );
   });
 
