@@ -81,10 +81,8 @@ describeOnBothDatabases('open bets', 'catalogue', (platform) => {
     assert.equal(await countedOf(owner.id), 0n);
 
     const before = await rowOf(betNo);
-    assert.deepEqual(await Promise.all([end(betNo, { payout: 150_000n }), end(betNo, { payout: 150_000n })]), [
-      true,
-      false,
-    ]);
+    const ended = await Promise.all([end(betNo, { payout: 150_000n }), end(betNo, { payout: 150_000n })]);
+    assert.equal(ended.filter(Boolean).length, 1);
     assert.equal(await end(betNo, { payout: 1n }), false);
     assert.equal(await balance(), '1900.00');
     const settled = await records();
