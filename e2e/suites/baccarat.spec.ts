@@ -1,13 +1,8 @@
-import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
 import { ANY_SITE } from '../flows/slot-answers.ts';
 import { test } from '../flows/slot-test.ts';
 
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 /** The tables of Baccarat Nine, and of Ruleta Oro, whose chips begin higher. */
 const TABLES = { EN: { code: 'ginto-1', chip: 5 }, TY: { code: 'salamin-1', chip: 10 } } as const;
 const pesos = (amount: number): string =>
@@ -135,7 +130,7 @@ test('after a break has begun the table stays closed, whatever it would have gon
   await expect(game.locator('[data-spot="tie"]')).toHaveAttribute('aria-disabled', 'true');
 });
 
-for (const size of SIZES)
+for (const size of GAME_SIZES)
   test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
     page,
     playSlot,
@@ -144,17 +139,5 @@ for (const size of SIZES)
     const { game, frame } = await playSlot();
     await game.locator(OPEN).waitFor();
     await game.locator('[data-spot="banker"]').click();
-    const faults = await frame.evaluate(() =>
-      [...document.querySelectorAll('button')].flatMap((button) => {
-        const { width, height, left, right, bottom } = button.getBoundingClientRect();
-        if (width === 0) return [];
-        const name = button.getAttribute('aria-label') ?? button.id;
-        return [
-          ...(width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []),
-          ...(left < 0 || right > innerWidth || bottom > innerHeight ? [`${name} leaves the screen`] : []),
-        ];
-      }),
-    );
-    expect(faults).toEqual([]);
-    expect(await barriersOn(page)).toEqual([]);
+    await expectInReach(page, frame);
   });

@@ -1,17 +1,12 @@
 import type { FrameLocator } from '@playwright/test';
-import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { answerWithCatches, refuseByLimit, watchBatches } from '../flows/fish-answers.ts';
 import { answerBusy, disturbRounds, loseAnswer, openSlot } from '../flows/game-frame.ts';
+import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
 import { holdRounds } from '../flows/slot-answers.ts';
 import { test } from '../flows/slot-test.ts';
 import { createPages } from '../pages/pages.ts';
 
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 const READY = '[data-phase="idle"]';
 /** As many shots as may wait for an answer: two batches. */
 const MOST_WAITING = 20;
@@ -211,24 +206,12 @@ test('two tabs shoot at once, and each shows the balance that both left', async 
   await expect(game.locator('#balance')).toHaveText(`₱${shown}`);
 });
 
-for (const size of SIZES)
+for (const size of GAME_SIZES)
   test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
     page,
     playSlot,
   }) => {
     await page.setViewportSize(size);
     const { frame } = await playSlot();
-    const faults = await frame.evaluate(() =>
-      [...document.querySelectorAll('button, .kind, canvas')].flatMap((control) => {
-        const { width, height, left, right, bottom } = control.getBoundingClientRect();
-        if (width === 0) return [];
-        const name = control.getAttribute('aria-label') ?? control.textContent;
-        return [
-          ...(width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []),
-          ...(left < 0 || right > innerWidth || bottom > innerHeight ? [`${name} leaves the screen`] : []),
-        ];
-      }),
-    );
-    expect(faults).toEqual([]);
-    expect(await barriersOn(page)).toEqual([]);
+    await expectInReach(page, frame, 'button, .kind, canvas');
   });

@@ -1,13 +1,8 @@
-import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
 import { answerWithTimesFour } from '../flows/slot-answers.ts';
 import { test } from '../flows/slot-test.ts';
 
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 const READY = '[data-phase="idle"]';
 /** Of the second segment, by the turning of the wheel. */
 const ON_SECOND = 'transform: rotate(-7.2deg);';
@@ -116,7 +111,7 @@ test.describe('with motion', () => {
   });
 });
 
-for (const size of SIZES)
+for (const size of GAME_SIZES)
   test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
     page,
     playSlot,
@@ -124,17 +119,5 @@ for (const size of SIZES)
     await page.setViewportSize(size);
     const { game, frame } = await playSlot();
     await game.locator('.kind').first().click();
-    const faults = await frame.evaluate(() =>
-      [...document.querySelectorAll('button')].flatMap((button) => {
-        const { width, height, left, right, bottom } = button.getBoundingClientRect();
-        if (width === 0) return [];
-        const name = button.getAttribute('aria-label') ?? button.id;
-        return [
-          ...(width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []),
-          ...(left < 0 || right > innerWidth || bottom > innerHeight ? [`${name} leaves the screen`] : []),
-        ];
-      }),
-    );
-    expect(faults).toEqual([]);
-    expect(await barriersOn(page)).toEqual([]);
+    await expectInReach(page, frame);
   });

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Override } from '@shared-kernel/contracts/release/override';
 import jsQr from 'jsqr';
@@ -66,8 +67,7 @@ const readQr = (output: string): string | undefined => {
   const rows = output
     .split('\n')
     .filter((line) => line.includes('\u001b['))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the drawing has colours.
-    .map((line) => line.replace(/\u001b\[[\d;]*m/g, ''))
+    .map((line) => stripVTControlCharacters(line))
     .flatMap((line) => ['▀█', '▄█'].map((half) => [...line].map((char) => half.includes(char))));
   const [modules, scale] = [rows[0]?.length ?? 0, 4];
   const [width, height] = [modules * scale, rows.length * scale];

@@ -170,7 +170,7 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     assert.equal((await bet('f2', 'fr', 3_000)).status, 200);
     const refused = await bet('f3', 'fr3', 2_001);
     assert.equal(refused.errorCode, 'limit.loss', 'an open stake counts at once');
-    assert.equal((refused.value as unknown as { limit: string }).limit, '50.00');
+    assert.partialDeepStrictEqual(refused.value, { limit: '50.00' });
     await writeSetting(platform().db, 'status:tala', { maintenance: true });
     try {
       const closed = await bet('f4', 'fr4', 100);

@@ -1,0 +1,29 @@
+import type { Frame, Page } from '@playwright/test';
+import { barriersOn } from '../fixtures/accessibility.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** The smallest phone, a usual one, and one on its side. */
+export const GAME_SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Every control of a game is on the screen and large enough to tap, and nothing bars anyone. */
+export const expectInReach = async (page: Page, frame: Frame, controls = 'button'): Promise<void> => {
+  const faults = await frame.evaluate(
+    (controls) =>
+      [...document.querySelectorAll(controls)].flatMap((control) => {
+        const { width, height, left, right, bottom } = control.getBoundingClientRect();
+        if (width === 0) return [];
+        const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+        return [
+          ...(width < 44 || height < 44 ? [`${name}: ${width} × ${height}`] : []),
+          ...(left < 0 || right > innerWidth || bottom > innerHeight ? [`${name} leaves the screen`] : []),
+        ];
+      }),
+    controls,
+  );
+  expect(faults).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
+};
