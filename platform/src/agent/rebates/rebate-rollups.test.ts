@@ -47,23 +47,22 @@ describeOnBothDatabases('rollups of rebates', 'catalogue', (platform) => {
     const times = DAYS.flatMap((day) =>
       Array.from({ length: roll(4) }, () => startOfDay(day).getTime() + roll(86_400) * 1000),
     );
-    const placed = [...times, Date.now() - 1].filter((time) => time < Date.now());
+    // Every bet is rolled, played yet or not: what the dice say next does not hang on the time of day.
+    const placed = [...times, Date.now() - 1].map((time, index) => ({
+      betNo: `ROLL-${memberId}-${index}`,
+      memberId,
+      nodeId: choice[roll(choice.length)]?.nodeId ?? '',
+      placedAt: new Date(time),
+      stake: 90_000n,
+      validBet: BigInt(roll(90_000) + 1),
+      bonusStake: BigInt(roll(3) === 0 ? roll(90_000) : 0),
+      payout: 0n,
+      status: roll(8) === 0 ? ('void' as const) : ('settled' as const),
+      isFreePlay: roll(8) === 0,
+    }));
     await platform()
       .db.insert(bets)
-      .values(
-        placed.map((time, index) => ({
-          betNo: `ROLL-${memberId}-${index}`,
-          memberId,
-          nodeId: choice[roll(choice.length)]?.nodeId ?? '',
-          placedAt: new Date(time),
-          stake: 90_000n,
-          validBet: BigInt(roll(90_000) + 1),
-          bonusStake: BigInt(roll(3) === 0 ? roll(90_000) : 0),
-          payout: 0n,
-          status: roll(8) === 0 ? ('void' as const) : ('settled' as const),
-          isFreePlay: roll(8) === 0,
-        })),
-      );
+      .values(placed.filter(({ placedAt }) => placedAt.getTime() < Date.now()));
   };
 
   /** A tree with bets, in which nobody has more than the one above. */
