@@ -1,4 +1,4 @@
-import type { Language } from '@shared-kernel/contracts/system/values';
+import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { saveData } from '../fixtures/faults.ts';
 import { setTextSize } from '../fixtures/large-text.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,6 +13,7 @@ import {
   type Overlay,
   openOverlay,
 } from '../flows/overlays.ts';
+import { looksTaken } from '../pictures/looks-taken.ts';
 import { settle } from '../pictures/still/settle.ts';
 import { holdStill } from '../pictures/still/still-life.ts';
 import { giveStillSession, type StillVisitor } from '../pictures/still/still-session.ts';
@@ -49,9 +50,10 @@ const picture = (visitor: StillVisitor, overlay: Overlay, { kept, language, kept
   });
 
 const pictures = (look: Look): void => {
-  for (const overlay of OVERLAYS_OF_GUESTS) picture('guest', overlay, look);
-  for (const overlay of MEMBERS) picture('member', overlay, look);
-  for (const overlay of AGENTS) picture('agent', overlay, look);
+  const isTaken = ({ name }: Overlay): boolean => looksTaken(name, LANGUAGES).includes(look.language);
+  for (const overlay of OVERLAYS_OF_GUESTS.filter(isTaken)) picture('guest', overlay, look);
+  for (const overlay of MEMBERS.filter(isTaken)) picture('member', overlay, look);
+  for (const overlay of AGENTS.filter(isTaken)) picture('agent', overlay, look);
 };
 
 test.describe('over a page, in English on a phone, and in text of twice the size on the smallest', () => {
