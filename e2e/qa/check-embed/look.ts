@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { overrideCookieName } from '@shared-kernel/contracts/release/override';
 import { PARTNER_PAGES } from '@shared-kernel/contracts/system/partner-page';
 
@@ -48,9 +48,34 @@ const watchFaults = (page: Page, site: string): string[] => {
   return faults;
 };
 
-const ANSWER_MS = 30_000;
+const watchRequests = (page: Page): ReadonlySet<Request> => {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+};
 
-/** Shows a page of the area in the frame, and waits until it has said so and rests. */
+const ANSWER_MS = 30_000;
+/** A page that draws what has been answered does so within this. */
+const REST_MS = 500;
+
+/** What the frame shows once nothing is asked for any more and it has stayed the same for a while. */
+const linesAtRest = async (page: Page, open: ReadonlySet<Request>): Promise<readonly string[]> => {
+  const body = page.frameLocator(`${AREA} iframe`).locator('#root');
+  const read = (): Promise<string> => body.ariaSnapshot().catch(() => '');
+  const until = Date.now() + ANSWER_MS;
+  let shown = await read();
+  for (let isAtRest = false; !isAtRest && Date.now() < until; ) {
+    await page.waitForTimeout(REST_MS);
+    const next = await read();
+    isAtRest = open.size === 0 && next === shown;
+    shown = next;
+  }
+  return shown.split('\n').filter((line) => line.trim() !== '');
+};
+
+/** Shows a page of the area in the frame, and waits until it has said so. */
 const show = async (page: Page, path: string): Promise<void> => {
   await page.locator(AREA).evaluate(
     (area, { path: at, withinMs }) =>
@@ -69,7 +94,6 @@ const show = async (page: Page, path: string): Promise<void> => {
       }),
     { path, withinMs: ANSWER_MS },
   );
-  await page.waitForLoadState('networkidle');
 };
 
 /** Opens the affiliate's page, and every page of the area in it, in a browser that has seen neither. */
@@ -83,6 +107,7 @@ export const lookAt = async (browser: Browser, { page: address, site, token, sto
     const page = await context.newPage();
     const tokens = token === null ? null : await putToken(page, site, token);
     const faults = watchFaults(page, site);
+    const open = watchRequests(page);
     await page.goto(address);
     await page.locator(AREA).waitFor({ state: 'attached' });
     await page
@@ -101,9 +126,7 @@ export const lookAt = async (browser: Browser, { page: address, site, token, sto
       });
       if (tokens?.() === 0)
         throw new Error(`The area does not come from ${site}: --site is whose script the page loads.`);
-      const body = page.frameLocator(`${AREA} iframe`).locator('#root');
-      const lines = (await body.ariaSnapshot().catch(() => '')).split('\n').filter((line) => line.trim() !== '');
-      shown.set(path, { lines, faults: [...new Set(faults)] });
+      shown.set(path, { lines: await linesAtRest(page, open), faults: [...new Set(faults)] });
     }
     return shown;
   } finally {
