@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   '/m/set': /^personal settings$/i,
   '/m/help': /^help cent(?:er|re)$/i,
   '/m/winnerPage': /^leaderboard$/i,
+  '/m/leaderBoard': /^leaderboard$/i,
 };
 
 /** The fourteen of browsing §2. */

@@ -18,6 +18,33 @@ describe('routes of the member area', () => {
     expect(routeOf(path)).toMatchObject({ flag });
   });
 
+  it.each([
+    ['/m/member/home', 'member-centre'],
+    ['/m/voucherCenter', 'deposit'],
+    ['/m/withdraw', 'withdraw'],
+    ['/m/gameRecord', 'betting-record'],
+    ['/m/transaction/record', 'account-record'],
+    ['/m/securityCenter', 'security'],
+    ['/m/rewardCenter', 'reward-center'],
+    ['/m/vouReport', 'deposit-record'],
+    ['/m/withdrawReport', 'withdraw-record'],
+    ['/m/profitandloss', 'profit-loss'],
+    ['/m/upLine/transfer', 'upline-transfer'],
+    ['/m/member/manualRebate', 'manual-rebate'],
+    ['/m/member/rebateReport', 'rebate-report'],
+    ['/m/leaderBoard', 'leaderboard'],
+    ['/m/member/benefits', 'benefits'],
+    ['/m/webEmail', 'web-email'],
+    ['/m/feedback', 'feedback'],
+    ['/m/inviteFriends', 'invite-friends'],
+  ])('%s is the page %s', (path, page) => {
+    expect(routeOf(path)).toMatchObject({ page });
+  });
+
+  it('keep a trial account out of the member centre', () => {
+    expect(routeOf('/m/member/home')).toMatchObject({ rejectsTrial: true });
+  });
+
   it('stand under both addresses of the member centre', () => {
     expect(routeOf('/m/member/home')?.aliases).toEqual(['/m/mine']);
   });

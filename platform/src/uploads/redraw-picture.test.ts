@@ -93,6 +93,15 @@ describePlatform('a picture that a member sends', 'catalogue', (platform) => {
     }
   });
 
+  test('a picture of another kind is refused, whatever it is called', async () => {
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+    const canvas = createCanvas(20, 20);
+    for (const picture of [gif, await canvas.encode('webp'), await canvas.encode('avif')]) {
+      await loadImage(picture);
+      await isRefused(fileOf(picture, 'slip.png', 'image/png'), 'upload.type');
+    }
+  });
+
   test('5 MB are taken, one byte more is not', async () => {
     await redraw(await heavyPng(PICTURE_LIMITS.bytes));
     await isRefused(await heavyPng(PICTURE_LIMITS.bytes + 1), 'upload.size');

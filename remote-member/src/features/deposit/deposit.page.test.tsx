@@ -54,6 +54,12 @@ beforeEach(() => {
 
 const open = (path: string = paths.deposit) => renderPage(<Page />, { path, session: aSession() });
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(words.amount) });
+/** The words of the step that one is at, where the steps are shown. */
+const stepNow = () =>
+  screen
+    .queryAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step')
+    ?.querySelector('span:last-of-type')?.textContent;
 const send = () => screen.getByRole('button', { name: /^Deposit/ });
 
 /** What is said of the deposit from its next look on. */
@@ -121,13 +127,19 @@ describe('choosing', () => {
     expect(await screen.findByRole('radio', { name: /InstaPay/ })).toBeChecked();
   });
 
-  it('lists all channels at once in the base version', async () => {
-    server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '0' } })));
+  it('says which step it is in the new version', async () => {
+    await open();
+    await screen.findByText(words.step.pay);
+    expect(stepNow()).toBe(words.step.order);
+  });
+
+  it.each(['0', '', '2'])('lists all channels at once in the base version (dep_func %j)', async (depFunc) => {
+    server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: depFunc } })));
     await open();
     expect(await screen.findByRole('radio', { name: /InstaPay/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     expect(screen.queryByRole('radio', { name: words.methodOf.EWALLET })).toBeNull();
-    expect(screen.queryByText(words.step.pay)).toBeNull();
+    expect(stepNow()).toBeUndefined();
   });
 
   it('sends channel and amount by the call of the method, and goes on to pay', async () => {
@@ -242,11 +254,23 @@ describe('choosing', () => {
 });
 
 describe('paying', () => {
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+    ['2', false],
+  ])('with dep_func %j says the step: %p', async (depFunc, isSaid) => {
+    server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: depFunc } })));
+    await open(PAY);
+    await screen.findByRole('region', { name: words.payCard });
+    await waitFor(() => expect(stepNow()).toBe(isSaid ? words.step.pay : undefined));
+  });
+
   it('has the amount, the time left, a code and the account to send to', async () => {
     await open(PAY);
     const card = await screen.findByRole('region', { name: words.payCard });
     expect(card).toHaveTextContent('₱1,000.00');
-    expect(within(card).getByRole('timer', { name: words.timeLeft })).toHaveTextContent(/^1[45]:/);
+    expect(within(card).getByRole('timer', { name: words.timeLeft })).toHaveTextContent(/^1\d:\d\d$/);
     expect(within(card).getByRole('img', { name: words.code })).toBeInTheDocument();
     for (const text of ['TALA SERVICES INC', '0917 555 0188', WAITING.orderNo])
       expect(within(card).getByText(text)).toBeVisible();

@@ -33,6 +33,33 @@ const server = serveApi(
 
 const FLAGS = ['REWCEN3', 'MANPLAYREB3', 'DEPRECM3', 'MAILCEN', 'FEEDBACK3'] as const;
 
+/** Each that a row of the list stands under. */
+const EVERY_FLAG = [
+  ...FLAGS,
+  'PLYRBT',
+  'WITHREC3',
+  'TRANSREC3',
+  'TRANSBETREPMEM3',
+  'PERSREP',
+  'AGETRANSFERUP3',
+] as const;
+
+/** Those of a guest's list that are a member's, in its order: what depends on the member is not in it. */
+const GUESTS_ENTRIES = [
+  'Reward center',
+  'Manual rebate',
+  'Rebate report',
+  'Deposit record',
+  'Withdrawal record',
+  'Account record',
+  'Betting record',
+  'Profit and loss',
+  'Referral links',
+  'Limits and breaks',
+  'Messages',
+  'Feedback',
+];
+
 const open = (options: RenderPageOptions = {}) =>
   renderPage(<Page />, {
     path: '/m/member/home',
@@ -154,8 +181,21 @@ describe('a member', () => {
     await waitFor(() => expect(card).toHaveTextContent('₱99.00'));
   });
 
-  it('sees what waits behind an entry', async () => {
-    server.use(answer(getPromotions, somePromotions({ totalUnclaimedPromosCount: 3, claimableRebate: '48.20' })));
+  it('has the VIP room where there is VIP', async () => {
+    const first = await open();
+    expect(await screen.findByRole('link', { name: 'VIP room' })).toHaveAttribute('href', '/m/member/benefits');
+    first.unmount();
+    server.use(answer(getClubBenefit, aClubBenefit({ enabled: false })));
+    await open();
+    expect(await screen.findByText('Deposit record')).toBeVisible();
+    expect(screen.queryByText('VIP room')).not.toBeInTheDocument();
+  });
+
+  it.each(['1', '0'])('with mem_cen %s sees what waits behind an entry', async (memCen) => {
+    server.use(
+      answer(getPromotions, somePromotions({ totalUnclaimedPromosCount: 3, claimableRebate: '48.20' })),
+      answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: memCen, dep_func: '1' } })),
+    );
     await open();
     expect(await screen.findByRole('link', { name: /^Reward center ?3 promotions to claim$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Messages ?12 unread messages/ })).toBeVisible();
@@ -209,6 +249,8 @@ describe('a member', () => {
   it.each([
     ['1', ['Rewards', 'Money', 'Agency', 'Help']],
     ['0', ['All services']],
+    ['', ['All services']],
+    ['2', ['All services']],
   ])('with mem_cen %s has the entries in %j', async (memCen, lists) => {
     server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: memCen, dep_func: '1' } })));
     await open();
@@ -232,16 +274,25 @@ describe('a guest', () => {
     expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
-  it.each(['Messages', 'Reward center', 'Referral links', 'Security center', 'Settings'])(
-    'is asked to log in at %s',
-    async (name) => {
-      const { user, asked, forget, address } = await openAsGuest();
-      await user.click(screen.getByRole('button', { name }));
-      expect(asked).toHaveBeenCalledTimes(1);
+  it('is asked to log in at every entry that is a member’s, and at the settings', async () => {
+    const { user, asked, forget, address } = await openAsGuest({ flags: EVERY_FLAG });
+    const open = ['Invite friends', 'Online service', 'App download', 'Log in', 'Register', en.header.back];
+    const isOpen = (button: HTMLElement): boolean =>
+      open.some((name) => (button.getAttribute('aria-label') ?? button.textContent ?? '').includes(name));
+    const members = screen.getAllByRole('button').filter((button) => !isOpen(button));
+    const named = members.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(named).toEqual([
+      en.header.settings,
+      ...Object.values(en.tile).filter((name) => name !== en.tile.heading),
+      ...GUESTS_ENTRIES,
+    ]);
+    for (const [index, button] of members.entries()) {
+      await user.click(button);
+      expect(asked).toHaveBeenCalledTimes(index + 1);
       expect(address()).toBe('/m/member/home');
-      forget();
-    },
-  );
+    }
+    forget();
+  });
 
   it('is led to customer service, as a member is', async () => {
     const link = 'https://service.example/chat';

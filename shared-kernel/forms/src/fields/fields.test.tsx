@@ -450,6 +450,18 @@ describe('PicturesField', () => {
     expect(screen.getByRole('group', { name: 'Proof' })).toHaveAccessibleDescription(/scan.pdf/);
   });
 
+  it('says how many it takes, of which kinds and how large', async () => {
+    await openPictures();
+    expect(screen.getByText('Up to 3 pictures, PNG or JPG, 5 MB each.')).toBeVisible();
+  });
+
+  it.each(['image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])('takes no %s', async (type) => {
+    await openPictures();
+    add(new File(['x'], 'other', { type }));
+    expect(await screen.findByText('other is not a PNG or JPG picture.')).toBeVisible();
+    expect(screen.queryByAltText('other')).not.toBeInTheDocument();
+  });
+
   it('takes three at most', async () => {
     await openPictures();
     add(png('a.png'), png('b.png'), png('c.png'), png('d.png'));

@@ -1,11 +1,12 @@
 import { canTransferToUpline, isAgent, isTrial, seesContractPrompts, seesDividend } from './member-type.ts';
 
-const TYPES = [0, 1, 2, 4, 40, 41, 42] as const;
+/** 3 and 99 stand for all that the specification does not name. */
+const TYPES = [0, 1, 2, 3, 4, 40, 41, 42, 99] as const;
 
 test.each([
-  ['isAgent', isAgent, [1, 2, 41, 42]],
-  ['seesContractPrompts', seesContractPrompts, [0, 1, 2]],
-  ['seesDividend', seesDividend, [0, 1, 2]],
+  ['isAgent', isAgent, [1, 2, 3, 41, 42, 99]],
+  ['seesContractPrompts', seesContractPrompts, [0, 1, 2, 3, 99]],
+  ['seesDividend', seesDividend, [0, 1, 2, 3, 99]],
   ['isTrial', isTrial, [4]],
 ] as const)('%s holds for exactly its types, as numbers and as strings', (_name, rule, holding) => {
   expect(TYPES.filter((type) => rule(type))).toEqual(holding);

@@ -21,6 +21,7 @@ test('the template versions of the last visit stand until the settings are here'
   server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '0' } })));
   const second = await renderPage(<Templates />);
   expect(await screen.findByText('1 0')).toBeVisible();
+  expect(localStorage.getItem('templates')).toContain('"mem_cen":"1"');
   second.unmount();
   server.use(hang(getConsolidatedSettings));
   await renderPage(<Templates />);
