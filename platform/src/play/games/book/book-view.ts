@@ -6,7 +6,7 @@ import { games } from '../../catalogue/catalogue.tables.ts';
 import { crestUrl } from '../../catalogue/icon-urls.ts';
 import type { RoundProof } from '../../fair-random/check-round.ts';
 import { bookLegs, bookMatches, type LegState, type MatchState } from './book.tables.ts';
-import type { GameCategoryCode } from './book-categories.ts';
+import type { BookCategory } from './book-categories.ts';
 import { isOnSale, oddsOfMatch } from './match-odds.ts';
 import { offersOf } from './rules/odds.ts';
 import type { Market } from './rules/picks.ts';
@@ -103,7 +103,7 @@ const withMarkets = (match: BookMatch, language: Language, now: Date): ShownMatc
 };
 
 interface Asked {
-  readonly category: GameCategoryCode;
+  readonly category: BookCategory;
   readonly language: Language;
   readonly now: Date;
   /** A match that is wanted, however far ahead. */
@@ -146,7 +146,7 @@ export const matchesShown = async (db: Database, { category, language, now, matc
 
 interface Whose {
   readonly memberId: number;
-  readonly category: GameCategoryCode;
+  readonly category: BookCategory;
   readonly isFreePlay: boolean;
   readonly language: Language;
 }

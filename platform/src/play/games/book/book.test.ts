@@ -203,8 +203,7 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     const { launch } = await player();
     const leg = legOf(match);
     const [broken, whole] = [(await place(launch, [leg])).value.betNo, (await place(launch, [leg])).value.betNo];
-    const setPick = (pick: string) =>
-      platform().db.update(bookLegs).set({ pick }).where(eq(bookLegs.betNo, broken));
+    const setPick = (pick: string) => platform().db.update(bookLegs).set({ pick }).where(eq(bookLegs.betNo, broken));
     await setPick('none');
     const { lines } = watchLog(context);
     await endWith(match, { home: 1, away: 0 });
