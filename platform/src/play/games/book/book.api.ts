@@ -10,11 +10,12 @@ import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts'
 import { queueByLaunch, queueByMember } from '../round-queues.ts';
 import { bookCategoryOf } from './book-categories.ts';
 import { bookLimitsOf, MOST_LEGS } from './book-limits.ts';
-import { matchesShown, slipsOf } from './book-view.ts';
+import { createMatchLists } from './match-list.ts';
 import { place } from './place-slip.ts';
 import { ABANDONED_OF, MOVES } from './rules/match.ts';
 import { MARGIN } from './rules/odds.ts';
 import { placeSlip, slipAsk } from './slip-call.ts';
+import { slipsOf } from './slip-list.ts';
 
 const BOOK_PATH = '/wps/play/api/book';
 const SLIPS_OF_MEMBER: Limit = { count: 30, windowMs: 60_000 };
@@ -38,6 +39,7 @@ const categoryOf = ({ stored }: OpenedLaunch) => {
 
 /** Slips on matches, for the frames of the book's categories; the header `Launch` says whose. */
 export const bookApi = ({ app, platform }: Api): void => {
+  const matchesOf = createMatchLists(platform);
   const languageOf = (context: Context) => (context.req.query('lang') === 'TY' ? 'TY' : 'EN');
 
   /** Everything that the frame shows: matches with their odds, slips, what may be staked, and the balance. */
@@ -51,7 +53,7 @@ export const bookApi = ({ app, platform }: Api): void => {
     const { leastStake, mostStake, mostPayout } = await bookLimitsOf(platform.db, member.merchant);
     return {
       now: now.toISOString(),
-      ...(await matchesShown(platform.db, { category, language, now, matchId: context.req.query('match') })),
+      ...(await matchesOf({ category, language, now, matchId: context.req.query('match') })),
       slips: await slipsOf(platform.db, { memberId: member.id, category, isFreePlay, language }),
       balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
       terms: {

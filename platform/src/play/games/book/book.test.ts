@@ -22,7 +22,7 @@ import { checkRound } from '../../fair-random/check-round.ts';
 import { nodeHmac } from '../../seeds/node-hmac.ts';
 import { hashOfSeed, newSeed } from '../../seeds/server-seed.ts';
 import { bookLegs, bookLimits, bookMatches } from './book.tables.ts';
-import type { ShownMatch, ShownSlip } from './book-view.ts';
+import { createMatchLists } from './match-list.ts';
 import { oddsOfMatch } from './match-odds.ts';
 import type { PlacedSlip, SlipAsk } from './place-slip.ts';
 import { playMatchNow } from './play-match-now.ts';
@@ -30,6 +30,8 @@ import { rules } from './rules/rules.ts';
 import type { Score } from './rules/scores.ts';
 import { endNext, moveNext, writeMatches } from './run-matches.ts';
 import { settleSlips } from './settle-slips.ts';
+import type { ShownMatch } from './shown-match.ts';
+import type { ShownSlip } from './slip-list.ts';
 
 const STAKE = 10_000;
 
@@ -410,6 +412,15 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     assert.ok(shown.some(({ id }) => id === hot.roomId));
     const away = await platform().signedIn({ balanceMinor: 100 }, 'mabuhay');
     assert.equal((await away.call(launchGame, launchAsk(await nodeOf('COCKFIGHT')))).errorCode, 'not.found');
+  });
+
+  test('the matches are read once for all who ask at once', async () => {
+    const { platform: own } = platform().api;
+    const matchesOf = createMatchLists(own);
+    const asked = { category: 'SPORTS', language: 'EN', now: await own.clock.now(), matchId: undefined } as const;
+    const lists = await Promise.all(Array.from({ length: 20 }, () => matchesOf(asked)));
+    // The first read, and the next one for all who came during it.
+    assert.equal(new Set(lists).size, 2);
   });
 
   test('all open slips are shown before the last ended ones, through whichever game of the category', async () => {
