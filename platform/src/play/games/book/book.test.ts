@@ -26,6 +26,7 @@ import { createMatchLists } from './match-list.ts';
 import { oddsOfMatch } from './match-odds.ts';
 import type { PlacedSlip, SlipAsk } from './place-slip.ts';
 import { playMatchNow } from './play-match-now.ts';
+import { mostPayout } from './rules/payout.ts';
 import { rules } from './rules/rules.ts';
 import type { Score } from './rules/scores.ts';
 import { endNext, moveNext, writeMatches } from './run-matches.ts';
@@ -231,6 +232,7 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     const bet = await betOf(betNo);
     const expected = line % 1 === 0.25 ? BigInt((STAKE * (100 + quarter[1])) / 200) : 5_000n;
     assert.deepEqual([bet?.payout, bet?.validBet], [expected, 5_000n]);
+    assert.equal((await bookOf(launch)).slips[0]?.mostPayoutMinor, Number(expected));
   });
 
   test('a slip of several matches multiplies, and is lost with the first that is', async () => {
@@ -243,6 +245,14 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     ];
     await endWith(one, { home: 3, away: 0 });
     assert.deepEqual([(await betOf(won.betNo))?.status, (await betOf(lost.betNo))?.status], ['open', 'settled']);
+    const most = mostPayout(
+      BigInt(STAKE),
+      legs.map(({ odds }) => odds),
+    );
+    assert.deepEqual(
+      (await bookOf(launch)).slips.map(({ mostPayoutMinor }) => mostPayoutMinor),
+      [Number(most), 0],
+    );
     await endWith(other, { home: 0, away: 1 });
     const [a = 0, b = 0] = legs.map(({ odds }) => odds);
     assert.equal((await betOf(won.betNo))?.payout, (BigInt(STAKE) * BigInt(a) * BigInt(b)) / 10_000n);

@@ -5,6 +5,8 @@ import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { bookLegs, bookMatches, type LegState } from './book.tables.ts';
 import type { BookCategory } from './book-categories.ts';
+import { GRADE_OF_STATE } from './leg-states.ts';
+import { payoutAt } from './rules/payout.ts';
 import { describe, type ShownMatch } from './shown-match.ts';
 
 const MOST_ENDED_SLIPS = 20;
@@ -15,6 +17,8 @@ export interface ShownSlip {
   readonly placedAt: string;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
+  /** What it pays if all that is open of it wins. */
+  readonly mostPayoutMinor: number;
   readonly legs: readonly {
     readonly match: Omit<ShownMatch, 'markets'>;
     readonly pick: string;
@@ -67,14 +71,22 @@ export const slipsOf = async (
       ),
     )
     .orderBy(asc(bookLegs.place));
-  return rows.map((bet) => ({
-    betNo: bet.betNo,
-    status: bet.status,
-    placedAt: (bet.openedAt ?? bet.placedAt).toISOString(),
-    stakeMinor: Number(bet.stake),
-    payoutMinor: Number(bet.payout),
-    legs: legs
-      .filter(({ leg }) => leg.betNo === bet.betNo)
-      .map(({ leg: { pick, odds, state }, match }) => ({ match: describe(match, language), pick, odds, state })),
-  }));
+  return rows.map((bet) => {
+    const own = legs.filter(({ leg }) => leg.betNo === bet.betNo);
+    const graded = own.map(({ leg: { odds, state } }) => ({ odds, grade: GRADE_OF_STATE[state] }));
+    return {
+      betNo: bet.betNo,
+      status: bet.status,
+      placedAt: (bet.openedAt ?? bet.placedAt).toISOString(),
+      stakeMinor: Number(bet.stake),
+      payoutMinor: Number(bet.payout),
+      mostPayoutMinor: Number(payoutAt(bet.stake, graded)),
+      legs: own.map(({ leg: { pick, odds, state }, match }) => ({
+        match: describe(match, language),
+        pick,
+        odds,
+        state,
+      })),
+    };
+  });
 };
