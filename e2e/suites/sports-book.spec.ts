@@ -163,6 +163,15 @@ test.describe('the book', { tag: SPOKEN }, () => {
       expect(asked).toBe(before);
     });
 
+  test('the rules close by a press beside them', async ({ pages, control, signedInAs }) => {
+    await signedInAs(await aMember(control));
+    const book = await openBook(pages, 'SPORTS');
+    await book.locator('#menu').click();
+    await expect(book.locator('#sheet li')).toHaveCount(6);
+    await book.locator('#sheet').dispatchEvent('click');
+    await expect(book.locator('#sheet')).toBeHidden();
+  });
+
   for (const category of ['ESPORTS', 'COCKFIGHT'] as const)
     test(`${category} is bet on from its tile, on the smallest phone and on its side`, async ({
       page,
