@@ -4,6 +4,7 @@ import { aMember } from '../factories/accounts.ts';
 import { fetchByName } from '../fixtures/local-names.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
+import { ANY_SITE } from '../flows/slot-answers.ts';
 import type { Pages } from '../pages/pages.ts';
 
 const openBook = async ({ gameList, launcher }: Pages, category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT') => {
@@ -85,17 +86,90 @@ test.describe('the book', { tag: SPOKEN }, () => {
   test('what is listed on home as a match opens at that match', async ({ page, pages, control, t, signedInAs }) => {
     await signedInAs(await aMember(control));
     await pages.home.open();
-    await page
-      .locator('button[aria-haspopup="dialog"]')
-      .filter({ has: page.locator(':scope') })
-      .first()
-      .waitFor();
     await page.getByRole('button', { name: t('browse:matches.open', { count: 8 }) }).click();
     await page.getByRole('dialog').getByRole('link').first().click();
     const { game } = pages.launcher;
     await game.locator('[data-phase="idle"]').waitFor();
     const matchId = new URL(page.url()).searchParams.get('gameId') ?? '';
     await expect(game.locator(`[id="match-${matchId}"]`)).toBeInViewport();
+  });
+
+  test('a match that has begun, or is gone, says so where it is opened', async ({
+    page,
+    pages,
+    control,
+    language,
+    signedInAs,
+  }) => {
+    await signedInAs(await aMember(control));
+    const word = await readGameWords(language, 'sports');
+    const book = await openBook(pages, 'SPORTS');
+    const card = book.locator('.card').nth(language === 'EN' ? 4 : 5);
+    const matchId = ((await card.getAttribute('id')) ?? '').replace('match-', '');
+    const openAt = async (gameId: string) => {
+      const address = new URL(page.url());
+      address.searchParams.set('gameId', gameId);
+      await page.goto(address.href);
+      await book.locator('[data-phase="idle"]').waitFor();
+    };
+    await control.playMatch(matchId, 'end');
+    await openAt(matchId);
+    await expect(book.locator('#asked')).toHaveText(word('matchBegun'));
+    await expect(book.locator(`[id="match-${matchId}"]`)).toBeInViewport();
+    await openAt('2020-01-01.0.0');
+    await expect(book.locator('#asked')).toHaveText(word('matchGone'));
+    await book.locator('[data-tab="results"]').click();
+    await expect(book.locator('#asked')).toBeHidden();
+  });
+
+  const ENDS = [
+    { code: 'platform.maintenance', status: 503, title: 'unavailableTitle' },
+    { code: 'session.expired', status: 401, title: 'expiredTitle' },
+    { code: 'member.excluded', status: 403, title: 'excludedTitle' },
+  ] as const;
+  for (const { code, status, title } of ENDS)
+    test(`at ${code} it stops: it takes no picks and asks no more`, async ({
+      page,
+      pages,
+      control,
+      language,
+      signedInAs,
+    }) => {
+      await signedInAs(await aMember(control));
+      const word = await readGameWords(language, 'sports');
+      const book = await openBook(pages, 'SPORTS');
+      await book.locator('.odds-button').first().click();
+      let asked = 0;
+      await page.route('**/wps/play/api/book?*', (route) => {
+        asked += 1;
+        return route.fulfill({
+          status,
+          headers: { ...ANY_SITE, 'Access-Control-Expose-Headers': 'Retry-After', 'Retry-After': '60' },
+          json: { success: false, errorCode: code, message: '' },
+        });
+      });
+      const tab = book.locator('[data-tab="matches"]');
+      await tab.click();
+      await expect(book.locator('#game')).toHaveAttribute('data-phase', 'stopped');
+      await expect(book.locator('#notice-title')).toHaveText(word(title));
+      await expect(book.locator('#stale')).toBeHidden();
+      const before = asked;
+      // The notice lies over them.
+      await tab.dispatchEvent('click');
+      const other = book.locator('.odds-button[aria-pressed="false"]').first();
+      await other.dispatchEvent('click');
+      await expect(book.locator('.odds-button[aria-pressed="true"]')).toHaveCount(1);
+      await expect(book.locator('#slip-bar')).toBeHidden();
+      expect(asked).toBe(before);
+    });
+
+  test('the rules close by a press beside them', async ({ pages, control, signedInAs }) => {
+    await signedInAs(await aMember(control));
+    const book = await openBook(pages, 'SPORTS');
+    await book.locator('#menu').click();
+    await expect(book.locator('#sheet li')).toHaveCount(6);
+    await book.locator('#sheet').dispatchEvent('click');
+    await expect(book.locator('#sheet')).toBeHidden();
   });
 
   for (const category of ['ESPORTS', 'COCKFIGHT'] as const)

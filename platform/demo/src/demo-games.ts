@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BOOK_CATEGORIES } from '../../src/play/games/book/book-categories.ts';
 import type { DemoGame } from '../../src/play/games/framework.ts';
 import { addGame, addPage, type PlayableGame, serveFolder } from '../../src/play/games/registry.ts';
 import { baccarat } from '../games/baccarat/game.ts';
@@ -27,7 +28,7 @@ export const DEMO_GAMES: readonly Registration[] = [
   { game: slot, category: 'RNG' },
   { game: wheel, category: 'INHOUSE' },
   { game: fish, category: 'FISH' },
-  ...(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).map((category) => ({
+  ...BOOK_CATEGORIES.map((category) => ({
     game: sports,
     category,
     rules: '../../src/play/games/book/rules',

@@ -7,8 +7,8 @@ import {
   playMatch,
 } from '../../../src/play/games/book/rules/match.ts';
 import { oddsOf, offersOf } from '../../../src/play/games/book/rules/odds.ts';
-import { payoutOf } from '../../../src/play/games/book/rules/payout.ts';
-import { type Grade, graderOf, type Pick } from '../../../src/play/games/book/rules/picks.ts';
+import { payoutOf, returnOf } from '../../../src/play/games/book/rules/payout.ts';
+import { graderOf, type Pick } from '../../../src/play/games/book/rules/picks.ts';
 import { scoresOf } from '../../../src/play/games/book/rules/scores.ts';
 import { nodeHmac } from '../../../src/play/seeds/node-hmac.ts';
 import { type Figure, figureOf } from './simulate.ts';
@@ -27,15 +27,8 @@ const shareOf = (payout: bigint): number => Number(payout) / Number(STAKE);
 /** What a pick at these odds returns of its stake on average, by the chances of the moment in which it is placed. */
 const promisedOf = (terms: MatchTerms, chances: readonly number[], pick: Pick, odds: number): number => {
   const gradeOf = graderOf(pick);
-  const factors = new Map<Grade, number>([
-    [1, odds / 100],
-    [0.5, (100 + odds) / 200],
-    [0, 1],
-    [-0.5, 0.5],
-    [-1, 0],
-  ]);
   const played = scoresOf(terms.sport).reduce(
-    (sum, score, place) => sum + (chances[place] ?? 0) * (factors.get(gradeOf(score)) ?? 0),
+    (sum, score, place) => sum + (chances[place] ?? 0) * returnOf({ odds, grade: gradeOf(score) }),
     0,
   );
   return played + (1 - played) / ABANDONED_OF;

@@ -19,6 +19,7 @@ import type { RandomSource } from '../fair-random/fair-random.ts';
  *   GET  /wps/play/api/fair?before=<id> → Fairness (what is promised for the next rounds, and earlier ones)
  *   POST /wps/play/api/fair { clientSeed, seedHash } → Fairness    (reveals the seed that drew until now)
  *   GET  /wps/play/api/table, /table/stream; POST /table/bet, /table/take-back; GET /table/fair (`tables/tables.api.ts`)
+ *   GET  /wps/play/api/book?lang=EN|TY&match=<id>; POST /wps/play/api/slips (`book/book.api.ts`)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
 

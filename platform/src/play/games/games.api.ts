@@ -1,14 +1,13 @@
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { type Infer, int, object, optional, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
-import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import { eq, or } from 'drizzle-orm';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
-import { sendError, sendValue } from '../../http/envelope.ts';
-import { refuseHeavy, requireMediaType } from '../../http/input/refuse-input.ts';
+import { sendError } from '../../http/envelope.ts';
+import { requireMediaType } from '../../http/input/refuse-input.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames, storedGame } from '../catalogue/game.mapper.ts';
@@ -16,6 +15,7 @@ import { changeFairness, fairnessOf } from './fairness.ts';
 import { framePlaceOf } from './frame-place.ts';
 import { sendFrame, sendFrameFile, sendOldAddress, sendOpenedPage } from './frames.ts';
 import { launch } from './launch.ts';
+import { LAUNCH_HEADER, launchOf, launchRoutes } from './launch-route.ts';
 import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
 import { playRound } from './play-round.ts';
@@ -23,7 +23,6 @@ import { readAsk } from './read-ask.ts';
 import { demoGameOf, folderOfPage } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
 
-const LAUNCH_HEADER = 'Launch';
 const FAIR_PATH = '/wps/play/api/fair';
 /** More than anyone opens games; each leaves a row for hours. */
 const LAUNCHES_OF_MEMBER: Limit = { count: 60, windowMs: 60_000 };
@@ -81,24 +80,8 @@ const playAsked = async (platform: Platform, token: string, asked: Infer<typeof 
 const roundRoute = async (context: Context, platform: Platform) => {
   requireMediaType(context);
   const ask = await readRoundAsk(context);
-  const token = context.req.header(LAUNCH_HEADER) ?? '';
+  const token = launchOf(context);
   return queueByLaunch(token, () => playAsked(platform, token, ask));
-};
-
-const route = (
-  app: Hono,
-  method: 'GET' | 'POST',
-  path: string,
-  handle: (context: Context) => Promise<unknown>,
-): void => {
-  app.on(method, path, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
-    try {
-      context.header('Cache-Control', 'no-store');
-      return sendValue(context, await handle(context));
-    } catch (error) {
-      return sendError(context, error, launchGame);
-    }
-  });
 };
 
 /** Launch, the seamless wallet that frames talk to, and the frames themselves. */
@@ -111,22 +94,21 @@ export const gamesApi = (api: Api): void => {
     '/wps/play/*',
     cors({ origin: origins, allowHeaders: ['Content-Type', LAUNCH_HEADER], exposeHeaders: ['Retry-After'] }),
   );
-  const launchOf = (context: Context) => context.req.header(LAUNCH_HEADER);
-  route(app, 'POST', '/wps/play/api/open', async (context) =>
+  const route = launchRoutes(app, launchGame);
+  route('POST', '/wps/play/api/open', async (context) =>
     openGame(platform, launchOf(context), await platform.clock.now()),
   );
-  route(app, 'GET', '/wps/play/api/state', async (context) =>
+  route('GET', '/wps/play/api/state', async (context) =>
     stateOf(platform, launchOf(context), await platform.clock.now()),
   );
-  route(app, 'POST', PLAY_ROUND_PATH, (context) => roundRoute(context, platform));
+  route('POST', PLAY_ROUND_PATH, (context) => roundRoute(context, platform));
   const askedBy = async (context: Context) => ({ launch: launchOf(context), now: await platform.clock.now() });
-  route(app, 'GET', FAIR_PATH, async (context) => fairnessOf(platform, await askedBy(context), readBefore(context)));
-  route(app, 'POST', FAIR_PATH, async (context) => {
+  route('GET', FAIR_PATH, async (context) => fairnessOf(platform, await askedBy(context), readBefore(context)));
+  route('POST', FAIR_PATH, async (context) => {
     const change = await readSeedChange(context);
-    return queueByLaunch(launchOf(context) ?? '', async () => changeFairness(platform, await askedBy(context), change));
+    return queueByLaunch(launchOf(context), async () => changeFairness(platform, await askedBy(context), change));
   });
   route(
-    app,
     'GET',
     '/wps/play/api/odds',
     async (context) => (await findPlayableByCode(platform, context.req.query('game') ?? '')).game.odds,

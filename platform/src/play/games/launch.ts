@@ -16,6 +16,7 @@ import { newTicket } from '../launches/ticket.ts';
 import { vendorOf } from '../launches/vendor-of.ts';
 import { pageOfLottery } from '../lottery/lottery-page.ts';
 import { bookCategoryOf } from './book/book-categories.ts';
+import { isMatchId } from './book/fixtures.ts';
 import { isSiteOrigin, SITE_QUERY } from './frame-place.ts';
 
 type Launch = typeof launchGame;
@@ -24,7 +25,6 @@ type LaunchCall = MemberCall<ParsedInputOf<Launch>>;
 const FREE_PLAY_ALLOWED = 0;
 /** What a launch names when it means the vendor's front page (browsing §3, gameCode). */
 const LOBBY_CODE = 'lobby';
-const MATCH_ID = /^\d{4}-\d{2}-\d{2}\.\d+\.\d+$/;
 
 const findPlayable = async ({ platform, merchant, input }: LaunchCall): Promise<StoredGame> => {
   const game = await findGame(platform.db, input.nodeId);
@@ -106,7 +106,7 @@ export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
   });
   const { prize_mode, playType, pageBack } = input;
   // A match is the room of its game (browsing §2, hot-match ticker).
-  const isMatch = bookCategoryOf(game.category) !== undefined && MATCH_ID.test(input.gameId);
+  const isMatch = bookCategoryOf(game.category) !== undefined && isMatchId(input.gameId);
   const query = new URLSearchParams({
     lang: call.language,
     ...(prize_mode === undefined ? {} : { prize_mode }),

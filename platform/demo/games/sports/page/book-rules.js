@@ -1,5 +1,5 @@
-import { make, need } from '../../kit/dom.js';
-import { oddsWriter } from '../../kit/odds.js';
+import { need } from '../../kit/dom.js';
+import { oddsWriter, rulesList } from '../../kit/odds.js';
 
 /** @import { BookFrame, Terms } from './types.d.ts' */
 
@@ -15,14 +15,11 @@ export const drawRules = ({ texts, parent, terms }) => {
     moves: terms.moves,
     many: terms.abandonedOf,
   };
-  need('sheet-body', HTMLElement).replaceChildren(
-    make(
-      'ul',
-      {},
-      RULES.map((key) => make('li', {}, [texts.text(key, values)])),
-    ),
-  );
+  need('sheet-body', HTMLElement).replaceChildren(rulesList(RULES.map((key) => texts.text(key, values))));
   need('sheet-close', HTMLButtonElement).addEventListener('click', () => sheet.close());
+  sheet.addEventListener('click', (event) => {
+    if (event.target === sheet) sheet.close();
+  });
   sheet.addEventListener('close', parent.tellSheetClosed);
   need('menu', HTMLButtonElement).addEventListener('click', () => {
     sheet.showModal();

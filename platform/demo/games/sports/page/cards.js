@@ -1,6 +1,5 @@
 import { make } from '../../kit/dom.js';
 import { roundLink } from '../../kit/fairness/round-link.js';
-import { mostOf } from './pays.js';
 import { marketOf, writeOdds } from './words.js';
 
 /** @import { BookTexts, DescribedMatch, ShownMatch, ShownSlip } from './types.d.ts' */
@@ -118,7 +117,7 @@ const checkLink = (texts, { id, proof }, betNo = '') => {
 
 /** @param {Parts} parts @param {DescribedMatch} match @param {string} now */
 export const resultCard = ({ texts, words }, match, now) =>
-  make('article', { class: 'card', 'aria-label': words.versus(match) }, [
+  make('article', { class: 'card', id: `match-${match.id}`, 'aria-label': words.versus(match) }, [
     make('p', { class: 'when' }, [match.state === 'open' ? texts.text('playing') : words.when(match.startsAt, now)]),
     make('div', { class: 'teams' }, [team(match.home), team(match.away)]),
     make('p', { class: 'result' }, [words.score(match)]),
@@ -126,10 +125,10 @@ export const resultCard = ({ texts, words }, match, now) =>
   ]);
 
 /** How a slip stands in money: what came back is never more than said. @param {Parts} parts @param {ShownSlip} slip */
-const moneyOf = ({ texts, money }, { status, stakeMinor, payoutMinor, legs }) => {
+const moneyOf = ({ texts, money }, { status, stakeMinor, payoutMinor, mostPayoutMinor }) => {
   if (status === 'void') return texts.text('refunded', { amount: money(stakeMinor) });
   if (status === 'settled') return texts.text('paid', { amount: money(payoutMinor) });
-  return texts.text('couldPay', { amount: money(mostOf(stakeMinor, legs)) });
+  return texts.text('couldPay', { amount: money(mostPayoutMinor) });
 };
 
 /** @param {Parts} parts @param {ShownSlip} slip @param {string} now */

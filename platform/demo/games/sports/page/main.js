@@ -71,8 +71,9 @@ const start = async (state) => {
   const words = createWords(texts);
   const parts = { texts, words, money };
   const list = need('list', HTMLElement);
+  const begun = [...book.playing, ...book.results].some(({ id }) => id === asked);
   /** @type {(typeof VIEWS)[number]} */
-  let view = 'matches';
+  let view = begun ? 'results' : 'matches';
   const sports = [...new Set(book.matches.map(({ sport }) => sport))];
   const wanted = book.matches.find(({ id }) => id === asked);
   let sport = wanted?.sport ?? (sports.includes(state.theme.first) ? state.theme.first : sports[0]);
@@ -126,22 +127,36 @@ const start = async (state) => {
     redraw(list, nodes());
   };
 
-  /** True: it goes on no more, and asks no more. @param {string} code */
+  /** Once over, it stays over: it takes and asks no more. @param {string} code */
   const endWith = (code) => {
-    const isOver = frame.endings.endWith(code);
-    if (isOver) clearInterval(polls);
-    return isOver;
+    if (isStopped) return true;
+    isStopped = frame.endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+    if (isStopped) {
+      clearInterval(polls);
+      need('game', HTMLElement).dataset.phase = 'stopped';
+      slip.stop();
+    }
+    return isStopped;
   };
 
+  /** The match that was asked for takes no slips; until the player goes elsewhere. @param {'matchBegun' | 'matchGone'} [key] */
+  const sayAsked = (key) => {
+    const note = need('asked', HTMLElement);
+    note.hidden = key === undefined;
+    note.textContent = key ? texts.text(key) : '';
+  };
+
+  let isStopped = false;
   let [lastAsked, lastShown] = [0, 0];
   const refresh = async () => {
+    if (isStopped) return;
     const stale = need('stale', HTMLElement);
     lastAsked += 1;
     const turn = lastAsked;
     try {
       const loaded = await load();
       // An answer may overtake another.
-      if (turn < lastShown) return;
+      if (turn < lastShown || isStopped) return;
       lastShown = turn;
       book = loaded;
       stale.hidden = true;
@@ -174,6 +189,7 @@ const start = async (state) => {
   });
   const markView = createTabs(need('tabs', HTMLElement), VIEWS, (key) => {
     view = /** @type {typeof view} */ (key);
+    sayAsked();
     draw();
     void refresh();
   });
@@ -185,7 +201,8 @@ const start = async (state) => {
   showBalance();
   draw();
   need('game', HTMLElement).dataset.phase = 'idle';
-  if (wanted) document.getElementById(`match-${asked}`)?.scrollIntoView({ block: 'start' });
+  if (asked !== '' && !wanted) sayAsked(begun ? 'matchBegun' : 'matchGone');
+  document.getElementById(`match-${asked}`)?.scrollIntoView({ block: 'start' });
   const polls = setInterval(() => {
     if (document.visibilityState === 'visible') void refresh();
   }, POLL_MS);

@@ -33,6 +33,7 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
   const placing = createPlacing((slip) => /** @type {Promise<PlacedSlip>} */ (api.ask('slips', slip)));
   /** @type {Leg[]} */
   let legs = [];
+  let isStopped = false;
 
   const isFrozen = () => placing.unknown() !== undefined;
   const accept = () => accepts.querySelector('input:checked')?.getAttribute('value') ?? 'same';
@@ -41,7 +42,7 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
   const most = (stake) =>
     mostOf(
       stake,
-      legs.map(({ odds, now }) => ({ odds: now ?? odds, state: 'open' })),
+      legs.map(({ odds, now }) => now ?? odds),
     );
 
   /** An alert that stands is not raised again. @param {string} text */
@@ -90,7 +91,7 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
     );
     field.freeze(frozen);
     accepts.disabled = frozen;
-    bar.hidden = legs.length === 0;
+    bar.hidden = legs.length === 0 || isStopped;
     opener.textContent = frozen
       ? texts.text('unknownSlip')
       : texts.text('openSlip', { count: legs.length, odds: wholeOdds().toFixed(2) });
@@ -126,10 +127,11 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
 
   /** @param {unknown} error @returns {undefined} */
   const refuse = (error) => {
+    const code = errorCodeOf(error);
+    if (endWith(code)) return;
     const unknown = placing.unknown();
     if (unknown) return void sayUnknown(error, unknown.stake);
-    const code = errorCodeOf(error);
-    if (ownLimits.showMet(code, error) || endWith(code)) return void sheet.close();
+    if (ownLimits.showMet(code, error)) return void sheet.close();
     sayRefused(error);
     open();
   };
@@ -155,7 +157,7 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
   };
 
   const place = async () => {
-    if (placing.isAsking() || legs.length === 0 || !isReady()) return;
+    if (isStopped || placing.isAsking() || legs.length === 0 || !isReady()) return;
     say('');
     const answer = ask();
     draw();
@@ -196,6 +198,7 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
 
     /** Adds a pick, takes it off, or puts it in place of the match's other one. The slip opens to say why it cannot. @param {ShownMatch} match @param {string} pick */
     toggle: (match, pick) => {
+      if (isStopped) return;
       if (isFrozen()) return open();
       const known = legs.find((leg) => leg.match.id === match.id);
       const odds = match.markets.flatMap(({ picks }) => picks).find((each) => each.pick === pick)?.odds ?? null;
@@ -207,6 +210,13 @@ export const createSlip = ({ frame, words, money, terms, endWith, onChange, onPl
       legs = legs.filter((leg) => leg !== known);
       if (known?.pick !== pick && odds !== null) legs.push({ match, pick, odds, now: odds, isClosed: false });
       change();
+      draw();
+    },
+
+    /** The game is over: nothing is picked or placed any more. */
+    stop: () => {
+      isStopped = true;
+      sheet.close();
       draw();
     },
 

@@ -1,4 +1,5 @@
-import type { ShownMatch, ShownSlip } from '../../../../src/play/games/book/book-view.ts';
+import type { ShownMatch } from '../../../../src/play/games/book/shown-match.ts';
+import type { ShownSlip } from '../../../../src/play/games/book/slip-list.ts';
 import type { Frame } from '../../kit/frame.js';
 import type { TextKey, TextsOf } from '../../kit/texts.js';
 import type { GameAnswers, GameState } from '../../kit/types.d.ts';

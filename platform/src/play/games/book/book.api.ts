@@ -1,23 +1,22 @@
 import { safeParse } from '@shared-kernel/contracts/schema';
-import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import type { Context } from 'hono';
 import { PlatformError } from '../../../base/platform-error.ts';
 import type { Api } from '../../../http/answer.ts';
-import { sendError, sendValue } from '../../../http/envelope.ts';
-import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
+import { requireMediaType } from '../../../http/input/refuse-input.ts';
 import { countTry, type Limit } from '../../../http/limits/rate-limit.ts';
 import { memberAccountOf, playableBalance } from '../../../ledger/member-account.ts';
+import { launchOf, launchRoutes } from '../launch-route.ts';
 import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
 import { queueByLaunch, queueByMember } from '../round-queues.ts';
 import { bookCategoryOf } from './book-categories.ts';
 import { bookLimitsOf, MOST_LEGS } from './book-limits.ts';
-import { matchesShown, slipsOf } from './book-view.ts';
+import { createMatchLists } from './match-list.ts';
 import { place } from './place-slip.ts';
 import { ABANDONED_OF, MOVES } from './rules/match.ts';
 import { MARGIN } from './rules/odds.ts';
 import { placeSlip, slipAsk } from './slip-call.ts';
+import { slipsOf } from './slip-list.ts';
 
-const LAUNCH_HEADER = 'Launch';
 const BOOK_PATH = '/wps/play/api/book';
 const SLIPS_OF_MEMBER: Limit = { count: 30, windowMs: 60_000 };
 
@@ -40,7 +39,7 @@ const categoryOf = ({ stored }: OpenedLaunch) => {
 
 /** Slips on matches, for the frames of the book's categories; the header `Launch` says whose. */
 export const bookApi = ({ app, platform }: Api): void => {
-  const launchOf = (context: Context) => context.req.header(LAUNCH_HEADER) ?? '';
+  const matchesOf = createMatchLists(platform);
   const languageOf = (context: Context) => (context.req.query('lang') === 'TY' ? 'TY' : 'EN');
 
   /** Everything that the frame shows: matches with their odds, slips, what may be staked, and the balance. */
@@ -54,7 +53,7 @@ export const bookApi = ({ app, platform }: Api): void => {
     const { leastStake, mostStake, mostPayout } = await bookLimitsOf(platform.db, member.merchant);
     return {
       now: now.toISOString(),
-      ...(await matchesShown(platform.db, { category, language, now, matchId: context.req.query('match') })),
+      ...(await matchesOf({ category, language, now, matchId: context.req.query('match') })),
       slips: await slipsOf(platform.db, { memberId: member.id, category, isFreePlay, language }),
       balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
       terms: {
@@ -80,16 +79,7 @@ export const bookApi = ({ app, platform }: Api): void => {
     });
   };
 
-  const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
-    app.on(method, path, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
-      try {
-        context.header('Cache-Control', 'no-store');
-        return sendValue(context, await handle(context));
-      } catch (error) {
-        return sendError(context, error, placeSlip);
-      }
-    });
-  };
+  const route = launchRoutes(app, placeSlip);
   route('GET', BOOK_PATH, show);
   route('POST', placeSlip.path, take);
 };

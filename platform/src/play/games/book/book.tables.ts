@@ -2,7 +2,7 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/instant.ts';
-import type { GameCategoryCode } from './book-categories.ts';
+import type { BookCategory } from './book-categories.ts';
 import type { Rates, Score, Sport } from './rules/scores.ts';
 
 export type MatchState = 'open' | 'ended' | 'void';
@@ -12,9 +12,9 @@ export type LegState = 'open' | 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost'
 export const bookMatches = pgTable(
   'book_matches',
   {
-    /** `<day>/<place>`; numbers are drawn with it. */
+    /** `<day>.<league>.<slot>` (`fixtures.ts`); numbers are drawn with it. */
     id: text().primaryKey(),
-    category: text().$type<GameCategoryCode>().notNull(),
+    category: text().$type<BookCategory>().notNull(),
     sport: text().$type<Sport>().notNull(),
     league: jsonb().$type<Record<Language, string>>().notNull(),
     homeTeam: text('home_team').notNull(),

@@ -4,29 +4,35 @@ import { test } from 'node:test';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { launchGame } from '@shared-kernel/contracts/browse/play';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { sessions } from '../../../identity/sessions.tables.ts';
 import { checkLedger } from '../../../ledger/check.ts';
+import { writeSetting } from '../../../settings/settings.ts';
 import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../../testing/open-game.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../../testing/test-platform.ts';
+import { watchLog } from '../../../testing/watch-log.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { checkRound } from '../../fair-random/check-round.ts';
 import { nodeHmac } from '../../seeds/node-hmac.ts';
 import { hashOfSeed, newSeed } from '../../seeds/server-seed.ts';
 import { bookLegs, bookLimits, bookMatches } from './book.tables.ts';
-import type { ShownMatch, ShownSlip } from './book-view.ts';
+import { createMatchLists } from './match-list.ts';
 import { oddsOfMatch } from './match-odds.ts';
 import type { PlacedSlip, SlipAsk } from './place-slip.ts';
 import { playMatchNow } from './play-match-now.ts';
+import { mostPayout } from './rules/payout.ts';
 import { rules } from './rules/rules.ts';
 import type { Score } from './rules/scores.ts';
 import { endNext, moveNext, writeMatches } from './run-matches.ts';
 import { settleSlips } from './settle-slips.ts';
+import type { ShownMatch } from './shown-match.ts';
+import type { ShownSlip } from './slip-list.ts';
 
 const STAKE = 10_000;
 
@@ -35,6 +41,7 @@ interface Book {
   readonly results: readonly ShownMatch[];
   readonly slips: readonly ShownSlip[];
   readonly balanceMinor: number;
+  readonly terms: { readonly mostStakeMinor: number };
 }
 
 describeOnBothDatabases('the book', 'catalogue', (platform) => {
@@ -134,7 +141,7 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
       book.slips.map(({ status, legs }) => [status, legs[0]?.state]),
       [['settled', 'won']],
     );
-    await checkLedger(platform().db);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
   test('odds that have moved are told and not taken, unless the asker takes them', async () => {
@@ -177,6 +184,42 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     assert.equal((await bookOf(launch)).balanceMinor, 90_000 + legOf(on).odds * 100);
   });
 
+  test('a match whose seed is not the promised one is void, refunded, and logged', async (context) => {
+    const match = await aMatch({ endsAt: new Date(0), seedHash: hashOfSeed('another') });
+    const { launch } = await player();
+    const { betNo } = (await place(launch, [legOf(match)])).value;
+    const { lines } = watchLog(context);
+    assert.equal(await endNext(platform().db, new Date(), []), true);
+    await settleSlips(platform().db, new Date(), new AbortController().signal);
+    assert.deepEqual(
+      lines('book.match-void').map(({ matchId }) => matchId),
+      [match.id],
+    );
+    const [ended] = (await bookOf(launch)).results.filter(({ id }) => id === match.id);
+    assert.deepEqual([ended?.state, ended?.score, ended?.proof], ['void', null, undefined]);
+    assert.equal((await betOf(betNo))?.status, 'void');
+    assert.equal((await bookOf(launch)).balanceMinor, 100_000);
+  });
+
+  test('a slip that cannot be settled is logged, holds up no other, and is settled by a later run', async (context) => {
+    const match = await aMatch();
+    const { launch } = await player();
+    const leg = legOf(match);
+    const [broken, whole] = [(await place(launch, [leg])).value.betNo, (await place(launch, [leg])).value.betNo];
+    const setPick = (pick: string) => platform().db.update(bookLegs).set({ pick }).where(eq(bookLegs.betNo, broken));
+    await setPick('none');
+    const { lines } = watchLog(context);
+    await endWith(match, { home: 1, away: 0 });
+    assert.deepEqual(
+      lines('book.slip-not-settled').map(({ betNo }) => betNo),
+      [broken],
+    );
+    assert.deepEqual([(await betOf(broken))?.status, (await betOf(whole))?.status], ['open', 'settled']);
+    await setPick(leg.pick);
+    await settleSlips(platform().db, new Date(), new AbortController().signal);
+    assert.equal((await betOf(broken))?.payout, BigInt(leg.odds * 100));
+  });
+
   test('a quarter line pays half of it', async () => {
     const match = await aMatch({ rates: [165, 120] });
     const quarter = [...oddsOfMatch(match)].find(([pick]) => /^total:under:\d+\.(25|75)$/.test(pick));
@@ -189,6 +232,7 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     const bet = await betOf(betNo);
     const expected = line % 1 === 0.25 ? BigInt((STAKE * (100 + quarter[1])) / 200) : 5_000n;
     assert.deepEqual([bet?.payout, bet?.validBet], [expected, 5_000n]);
+    assert.equal((await bookOf(launch)).slips[0]?.mostPayoutMinor, Number(expected));
   });
 
   test('a slip of several matches multiplies, and is lost with the first that is', async () => {
@@ -201,11 +245,19 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     ];
     await endWith(one, { home: 3, away: 0 });
     assert.deepEqual([(await betOf(won.betNo))?.status, (await betOf(lost.betNo))?.status], ['open', 'settled']);
+    const most = mostPayout(
+      BigInt(STAKE),
+      legs.map(({ odds }) => odds),
+    );
+    assert.deepEqual(
+      (await bookOf(launch)).slips.map(({ mostPayoutMinor }) => mostPayoutMinor),
+      [Number(most), 0],
+    );
     await endWith(other, { home: 0, away: 1 });
     const [a = 0, b = 0] = legs.map(({ odds }) => odds);
     assert.equal((await betOf(won.betNo))?.payout, (BigInt(STAKE) * BigInt(a) * BigInt(b)) / 10_000n);
     assert.equal((await betOf(lost.betNo))?.payout, 0n);
-    await checkLedger(platform().db);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
   test('settled by two processes at once, and again, a slip is paid once', async () => {
@@ -220,7 +272,7 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     await Promise.all([settle(), settle()]);
     await settle();
     assert.equal((await bookOf(launch)).balanceMinor, 50_000 + 5 * legOf(match).odds * 100);
-    await checkLedger(platform().db);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
   test('what is no slip is refused and takes nothing', async () => {
@@ -246,6 +298,61 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     assert.equal((await bookOf(launch)).balanceMinor, 100_000);
     const round = { stake: 500, idempotencyKey: randomUUID(), choice: { sport: 'football', rates: [1, 1] } };
     assert.equal((await ask(launch, 'round', round)).errorCode, 'request.invalid');
+  });
+
+  test('a slip stakes what the merchant takes at most, and no centavo more', async () => {
+    const match = await aMatch();
+    const { launch } = await player(3_000_000);
+    const most = (await bookOf(launch)).terms.mostStakeMinor;
+    assert.equal((await place(launch, [legOf(match)], { stake: most + 1 })).errorCode, 'request.invalid');
+    assert.equal((await bookOf(launch)).balanceMinor, 3_000_000);
+    assert.equal((await place(launch, [legOf(match)], { stake: most })).value.stakeMinor, most);
+    assert.equal((await bookOf(launch)).balanceMinor, 3_000_000 - most);
+  });
+
+  test('free play stakes play money, and is a slip of its own under the same key', async () => {
+    const match = await aMatch();
+    const { browser, launch } = await player();
+    const free = (await openGame(browser, await nodeOf('SPORTS'), true)).launch;
+    const granted = (await bookOf(free)).balanceMinor;
+    const leg = legOf(match);
+    const key = randomUUID();
+    const real = (await place(launch, [leg], { idempotencyKey: key })).value;
+    assert.equal((await place(free, [leg], { idempotencyKey: key })).errorCode, 'request.duplicate');
+    const { betNo, balanceMinor } = (await place(free, [leg])).value;
+    assert.equal(balanceMinor, granted - STAKE);
+    await endWith(match, { home: 1, away: 0 });
+    const payout = leg.odds * 100;
+    const [paid, play] = [await bookOf(launch), await bookOf(free)];
+    assert.deepEqual([paid.balanceMinor, play.balanceMinor], [90_000 + payout, granted - STAKE + payout]);
+    assert.deepEqual(
+      [paid, play].map(({ slips }) => slips.map((slip) => slip.betNo)),
+      [[real.betNo], [betNo]],
+    );
+  });
+
+  test('in a break the book is shown and no slip is placed', async () => {
+    const match = await aMatch();
+    const { browser, launch } = await player();
+    await browser.value(takeTimeOut, { term: '1d' });
+    assert.equal((await place(launch, [legOf(match)])).errorCode, 'member.excluded');
+    const { balanceMinor, slips } = await bookOf(launch);
+    assert.deepEqual([balanceMinor, slips], [100_000, []]);
+  });
+
+  test('while the site is closed no slip is placed, and it is placed when it opens', async () => {
+    const match = await aMatch();
+    const { launch } = await player();
+    const slip = { idempotencyKey: randomUUID() };
+    await writeSetting(platform().db, 'status:tala', { maintenance: true });
+    try {
+      const [refused, book] = [await place(launch, [legOf(match)], slip), await ask<Book>(launch, 'book?lang=EN')];
+      for (const { status, errorCode } of [refused, book])
+        assert.deepEqual([status, errorCode], [503, 'platform.maintenance']);
+    } finally {
+      await writeSetting(platform().db, 'status:tala', { maintenance: false });
+    }
+    assert.equal((await place(launch, [legOf(match)], slip)).value.balanceMinor, 90_000);
   });
 
   test('one slip pays no more than the merchant’s most', async () => {
@@ -315,6 +422,15 @@ describeOnBothDatabases('the book', 'catalogue', (platform) => {
     assert.ok(shown.some(({ id }) => id === hot.roomId));
     const away = await platform().signedIn({ balanceMinor: 100 }, 'mabuhay');
     assert.equal((await away.call(launchGame, launchAsk(await nodeOf('COCKFIGHT')))).errorCode, 'not.found');
+  });
+
+  test('the matches are read once for all who ask at once', async () => {
+    const { platform: own } = platform().api;
+    const matchesOf = createMatchLists(own);
+    const asked = { category: 'SPORTS', language: 'EN', now: await own.clock.now(), matchId: undefined } as const;
+    const lists = await Promise.all(Array.from({ length: 20 }, () => matchesOf(asked)));
+    // The first read, and the next one for all who came during it.
+    assert.equal(new Set(lists).size, 2);
   });
 
   test('all open slips are shown before the last ended ones, through whichever game of the category', async () => {

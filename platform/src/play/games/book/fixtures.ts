@@ -1,14 +1,14 @@
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import type { GameCategoryCode } from './book-categories.ts';
+import type { BookCategory } from './book-categories.ts';
 import { MOVES } from './rules/match.ts';
 import type { Rates, Sport } from './rules/scores.ts';
 
 /** A match as its day's card has it. */
 export interface Fixture {
   readonly id: string;
-  readonly category: GameCategoryCode;
+  readonly category: BookCategory;
   readonly sport: Sport;
   readonly league: Readonly<Record<Language, string>>;
   readonly homeTeam: string;
@@ -18,11 +18,16 @@ export interface Fixture {
   readonly endsAt: Date;
 }
 
+const MATCH_ID = /^\d{4}-\d{2}-\d{2}\.\d+\.\d+$/;
+
+/** An id as `fixturesOf` writes them; the match need not exist. */
+export const isMatchId = (id: string): boolean => MATCH_ID.test(id);
+
 /** A side, and how strong it is: 0 is the league's mean. */
 type Side = readonly [name: string, strength: number];
 
 interface League {
-  readonly category: GameCategoryCode;
+  readonly category: BookCategory;
   readonly sport: Sport;
   readonly name: string;
   readonly sides: readonly Side[];

@@ -108,7 +108,7 @@ const refuseAmounts = async (tx: Transaction, merchant: string, stake: bigint, s
   throw new PlatformError<typeof placeSlip>('payout.limit', `One slip pays ${most} at most (minor units).`, { value });
 };
 
-const findEarlier = async (tx: Transaction, { member, stored }: OpenedLaunch, ask: SlipAsk) => {
+const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: OpenedLaunch, ask: SlipAsk) => {
   const [bet] = await tx
     .select()
     .from(bets)
@@ -117,7 +117,11 @@ const findEarlier = async (tx: Transaction, { member, stored }: OpenedLaunch, as
   const legs = await tx.select().from(bookLegs).where(eq(bookLegs.betNo, bet.betNo)).orderBy(asc(bookLegs.place));
   const keyOf = (of: readonly Pick<Asked, 'matchId' | 'pick'>[]) =>
     of.map(({ matchId, pick }) => `${matchId} ${pick}`).join();
-  const isSame = bet.nodeId === stored.nodeId && bet.stake === BigInt(ask.stake) && keyOf(legs) === keyOf(ask.legs);
+  const isSame =
+    bet.nodeId === stored.nodeId &&
+    bet.isFreePlay === isFreePlay &&
+    bet.stake === BigInt(ask.stake) &&
+    keyOf(legs) === keyOf(ask.legs);
   if (!isSame) throw new PlatformError('request.duplicate', 'This key belongs to another slip.');
   return { betNo: bet.betNo, stakeMinor: ask.stake, odds: legs.map(({ odds }) => odds) };
 };

@@ -5,16 +5,8 @@ import { bets } from '../../bets/bets.tables.ts';
 import type { KeptEnd } from '../../bets/slip-legs.ts';
 import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
 import { bookLegs, bookMatches, type LegState } from './book.tables.ts';
+import { STATE_OF_GRADE } from './leg-states.ts';
 import { type EndedLeg, gradeOfLeg, payoutOf } from './rules/payout.ts';
-import type { Grade } from './rules/picks.ts';
-
-const STATES: Readonly<Record<`${Grade}`, LegState>> = {
-  '1': 'won',
-  '0.5': 'halfWon',
-  '0': 'push',
-  '-0.5': 'halfLost',
-  '-1': 'lost',
-};
 
 type Leg = typeof bookLegs.$inferSelect;
 type Held = readonly { readonly leg: Leg; readonly match: typeof bookMatches.$inferSelect }[];
@@ -31,7 +23,7 @@ const holdLegs = (tx: Transaction, betNo: string): Promise<Held> =>
 
 const stateOf = ({ leg, match }: Held[number]): LegState => {
   if (match.state === 'open') return 'open';
-  return match.state === 'void' ? 'void' : STATES[`${gradeOfLeg(endedOf({ leg, match }))}`];
+  return match.state === 'void' ? 'void' : STATE_OF_GRADE[`${gradeOfLeg(endedOf({ leg, match }))}`];
 };
 
 const endedOf = ({ leg: { pick, odds }, match: { score } }: Held[number]): EndedLeg => ({ pick, odds, score });

@@ -1,11 +1,10 @@
 import { int, object, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
-import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import type { Context } from 'hono';
 import { PlatformError } from '../../../base/platform-error.ts';
 import type { Api } from '../../../http/answer.ts';
 import { callerAddress } from '../../../http/caller.ts';
-import { sendError, sendValue } from '../../../http/envelope.ts';
-import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
+import { requireMediaType } from '../../../http/input/refuse-input.ts';
+import { launchOf, launchRoutes } from '../launch-route.ts';
 import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
 import { queueByLaunch } from '../round-queues.ts';
 import { placeBet, type Seated, takeBack } from './place-bet.ts';
@@ -15,7 +14,7 @@ import { createTableHub } from './table-hub.ts';
 import { createTableStreams } from './table-stream.ts';
 import { viewOwn } from './table-view.ts';
 
-const LAUNCH_HEADER = 'Launch';
+const PATH = '/wps/play/api/table';
 const STREAM_TYPE = 'text/event-stream';
 
 const betAsk = object({
@@ -63,8 +62,6 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
   const streams = createTableStreams();
   closing.addEventListener('abort', streams.endAll);
 
-  const tokenOf = (context: Context) => context.req.header(LAUNCH_HEADER) ?? '';
-
   const seatBy = (opened: OpenedLaunch): Seated => {
     const { shared } = opened.playable.game;
     if (!shared) throw new PlatformError('not.found', 'This game has no table.');
@@ -73,56 +70,46 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
 
   /** For bets: they are a sign of life. */
   const seat = async (context: Context): Promise<Seated> =>
-    seatBy(await openLaunch(platform, tokenOf(context), await platform.clock.now()));
+    seatBy(await openLaunch(platform, launchOf(context), await platform.clock.now()));
 
   /** For looks, which the page does by itself. */
   const watch = async (context: Context): Promise<Seated> =>
-    seatBy(await watchLaunch(platform, tokenOf(context), await platform.clock.now()));
+    seatBy(await watchLaunch(platform, launchOf(context), await platform.clock.now()));
 
   const view = async (seated: Seated) => ({
     table: await hub.look(seated.table.code, seated.playable.game.code),
     own: await viewOwn(platform, seated),
   });
 
-  const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
-    app.on(method, `/wps/play/api/table${path}`, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
-      try {
-        context.header('Cache-Control', 'no-store');
-        const answer = await handle(context);
-        return answer instanceof Response ? answer : sendValue(context, answer);
-      } catch (error) {
-        return sendError(context, error, TABLE_CALL);
-      }
-    });
-  };
+  const route = launchRoutes(app, TABLE_CALL);
 
-  route('GET', '', async (context) => view(await watch(context)));
+  route('GET', PATH, async (context) => view(await watch(context)));
 
-  route('POST', '/bet', (context) =>
-    queueByLaunch(tokenOf(context), async () => {
+  route('POST', `${PATH}/bet`, (context) =>
+    queueByLaunch(launchOf(context), async () => {
       const seated = await seat(context);
       await placeBet(platform, seated, await readBet(context, seated));
       return view(seated);
     }),
   );
 
-  route('POST', '/take-back', (context) =>
-    queueByLaunch(tokenOf(context), async () => {
+  route('POST', `${PATH}/take-back`, (context) =>
+    queueByLaunch(launchOf(context), async () => {
       const seated = await seat(context);
       await takeBack(platform, seated, (await readTakeBack(context)).roundId);
       return view(seated);
     }),
   );
 
-  route('GET', '/fair', async (context) => {
+  route('GET', `${PATH}/fair`, async (context) => {
     const before = Number(context.req.query('before') ?? Number.NaN);
     return tableFairness(platform, await watch(context), Number.isSafeInteger(before) ? before : undefined);
   });
 
-  route('GET', '/stream', async (context) => {
+  route('GET', `${PATH}/stream`, async (context) => {
     requireStreamType(context);
     const seated = await watch(context);
-    const launch = tokenOf(context);
+    const launch = launchOf(context);
     const { code } = seated.table;
     const game = seated.playable.game.code;
     const first = JSON.stringify(await hub.look(code, game));
