@@ -6,6 +6,7 @@ import type { Api } from '../../../http/answer.ts';
 import { callerAddress } from '../../../http/caller.ts';
 import { sendError, sendValue } from '../../../http/envelope.ts';
 import { refuseHeavy, requireMediaType } from '../../../http/input/refuse-input.ts';
+import { hashToken } from '../../../identity/tokens.ts';
 import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
 import { queueByLaunch } from '../round-queues.ts';
 import { placeBet, type Seated, takeBack } from './place-bet.ts';
@@ -65,24 +66,24 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
 
   const tokenOf = (context: Context) => context.req.header(LAUNCH_HEADER) ?? '';
 
-  const seatBy = (opened: OpenedLaunch): Seated => {
+  const seatBy = (context: Context, opened: OpenedLaunch): Seated => {
     const { shared } = opened.playable.game;
     if (!shared) throw new PlatformError('not.found', 'This game has no table.');
-    return { ...opened, shared, table: shared.tableFor(opened.stored) };
+    return { ...opened, launchHash: hashToken(tokenOf(context)), shared, table: shared.tableFor(opened.stored) };
   };
 
   /** For bets: they are a sign of life. */
   const seat = async (context: Context): Promise<Seated> =>
-    seatBy(await openLaunch(platform, tokenOf(context), await platform.clock.now()));
+    seatBy(context, await openLaunch(platform, tokenOf(context), await platform.clock.now()));
 
   /** For looks, which the page does by itself. */
   const watch = async (context: Context): Promise<Seated> =>
-    seatBy(await watchLaunch(platform, tokenOf(context), await platform.clock.now()));
+    seatBy(context, await watchLaunch(platform, tokenOf(context), await platform.clock.now()));
 
-  const view = async (seated: Seated) => ({
-    table: await hub.look(seated.table.code, seated.playable.game.code),
-    own: await viewOwn(platform, seated),
-  });
+  const view = async (seated: Seated) => {
+    const table = await hub.look(seated.table.code, seated.playable.game.code);
+    return { table, own: await viewOwn(platform, seated, table.round?.id) };
+  };
 
   const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
     app.on(method, `/wps/play/api/table${path}`, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
@@ -135,10 +136,6 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
       }
     };
     const address = callerAddress(context, platform.config.trustedProxies);
-    return streams.open(
-      context,
-      { launch, memberId: seated.member.id, address, endsBy, sit: (each) => hub.sit(code, game, each) },
-      first,
-    );
+    return streams.open(context, { seated, address, endsBy, sit: (each) => hub.sit(code, game, each) }, first);
   });
 };
