@@ -1,7 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { ANY_SITE } from './slot-answers.ts';
-
-const ROUND = '**/wps/play/api/round';
+import type { Page } from '@playwright/test';
+import { ANY_SITE, isRound, ROUND, refuseWith } from './game-answers.ts';
 
 /** Of every batch from now on the shots at these kinds catch, and pay as the game publishes. */
 export const answerWithCatches = (page: Page, kinds: readonly string[]): Promise<unknown> =>
@@ -14,17 +12,11 @@ export const answerWithCatches = (page: Page, kinds: readonly string[]): Promise
   });
 
 /** As a batch that a loss limit of ₱20 a day has no room for. */
-export const refuseByLimit = (route: Route): Promise<void> =>
-  route.fulfill({
-    status: 409,
-    headers: ANY_SITE,
-    json: {
-      success: false,
-      errorCode: 'limit.loss',
-      message: 'met',
-      value: { period: 'day', limit: '20.00', until: '2026-12-01T16:00:00.000Z' },
-    },
-  });
+export const refuseByLimit = refuseWith(409, 'limit.loss', {
+  period: 'day',
+  limit: '20.00',
+  until: '2026-12-01T16:00:00.000Z',
+});
 
 export interface SentBatch {
   readonly stake: number;
@@ -35,7 +27,7 @@ export interface SentBatch {
 export const watchBatches = (page: Page): readonly SentBatch[] => {
   const sent: SentBatch[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/wps/play/api/round') && request.method() === 'POST') sent.push(request.postDataJSON());
+    if (isRound(request)) sent.push(request.postDataJSON());
   });
   return sent;
 };

@@ -3,8 +3,8 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import { fetchByName } from '../fixtures/local-names.ts';
 import { HomePage } from '../pages/home.page.ts';
 import type { Pages } from '../pages/pages.ts';
+import { ROUND } from './game-answers.ts';
 
-const ROUND = '**/wps/play/api/round';
 const FRAME_PATH = /\/wps\/play\/[^/]+$/;
 
 interface Tile {
@@ -61,15 +61,30 @@ export const disturbRounds = async (page: Page, disturbances: readonly ((route: 
   return { keys };
 };
 
-/** The round is played, and its answer never comes. */
-export const loseAnswer = async (route: Route): Promise<void> => {
+/** The round is played, and the game hears nothing of it yet. */
+const playUnheard = async (route: Route): Promise<void> => {
   const request = route.request();
   await fetchByName(request.url(), {
     method: request.method(),
     headers: await request.allHeaders(),
     body: request.postData() ?? '',
   });
+};
+
+/** The round is played, and its answer never comes. */
+export const loseAnswer = async (route: Route): Promise<void> => {
+  await playUnheard(route);
   await route.abort('connectionreset');
+};
+
+/** Every round is played, and its answer is on its way for as long as the game waits; answers what was played. */
+export const holdAnswers = async (page: Page): Promise<readonly Route[]> => {
+  const played: Route[] = [];
+  await page.route(ROUND, async (route) => {
+    await playUnheard(route);
+    played.push(route);
+  });
+  return played;
 };
 
 /** As a server that has too much to do; `seconds` until it can. */

@@ -1,16 +1,17 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect } from '../fixtures/test.ts';
+import { test } from './slot-test.ts';
 
 /** The smallest phone, a usual one, and one on its side. */
-export const GAME_SIZES = [
+const GAME_SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
 
 /** Every control of a game is on the screen and large enough to tap, and nothing bars anyone. */
-export const expectInReach = async (page: Page, frame: Frame, controls = 'button'): Promise<void> => {
+const expectInReach = async (page: Page, frame: Frame, controls = 'button'): Promise<void> => {
   const faults = await frame.evaluate(
     (controls) =>
       [...document.querySelectorAll(controls)].flatMap((control) => {
@@ -26,4 +27,29 @@ export const expectInReach = async (page: Page, frame: Frame, controls = 'button
   );
   expect(faults).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
+};
+
+interface Screen {
+  /** What is looked at besides buttons. */
+  readonly controls?: string;
+  /** What the member has, in minor units. */
+  readonly balanceMinor?: number;
+}
+
+/** At every size the game of the suite can be played: once `prepare` is through, all of it is in reach. */
+export const testInReach = (
+  prepare: (game: FrameLocator, page: Page) => Promise<void>,
+  { controls, ...wanted }: Screen = {},
+): void => {
+  const having = wanted.balanceMinor === undefined ? '' : ` with ${wanted.balanceMinor} centavos`;
+  for (const { width, height } of GAME_SIZES)
+    test(`at ${width}×${height}${having} everything is in sight, large enough to tap, and without barriers`, async ({
+      page,
+      playSlot,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const { game, frame } = await playSlot(wanted);
+      await prepare(game, page);
+      await expectInReach(page, frame, controls);
+    });
 };

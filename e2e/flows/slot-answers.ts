@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { fetchByName } from '../fixtures/local-names.ts';
 import type { GameWords } from '../fixtures/texts.ts';
+import { ANY_SITE, isRound, ROUND } from './game-answers.ts';
 import type { SlotGame } from './game-frame.ts';
 
-const ROUND = '**/wps/play/api/round';
 const OPEN = '**/wps/play/api/open';
-export const ANY_SITE = { 'Access-Control-Allow-Origin': '*' };
 
 const windows = [
   ['first', 'second', 'third'],
@@ -104,7 +103,7 @@ export const openWithShortestRound = async (page: Page, shortestRoundMs: number)
     return route.fulfill({ headers: ANY_SITE, json: { ...envelope, value: { ...value, state } } });
   });
   page.on('request', (request) => {
-    if (request.url().endsWith('/wps/play/api/round') && request.method() === 'POST') asked.push(request.url());
+    if (isRound(request)) asked.push(request.url());
   });
   return asked;
 };

@@ -2,7 +2,7 @@ import type { FrameLocator } from '@playwright/test';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
-import { ANY_SITE } from '../flows/slot-answers.ts';
+import { ANY_SITE } from '../flows/game-answers.ts';
 import { test } from '../flows/slot-test.ts';
 
 const playOnce = async (game: FrameLocator) => {

@@ -1,8 +1,9 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { answerWithCatches, refuseByLimit, watchBatches } from '../flows/fish-answers.ts';
-import { answerBusy, disturbRounds, loseAnswer, openSlot } from '../flows/game-frame.ts';
-import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
+import { isRound, ROUND } from '../flows/game-answers.ts';
+import { answerBusy, disturbRounds, holdAnswers, loseAnswer, openSlot } from '../flows/game-frame.ts';
+import { testInReach } from '../flows/game-screen.ts';
 import { holdRounds } from '../flows/slot-answers.ts';
 import { test } from '../flows/slot-test.ts';
 import { createPages } from '../pages/pages.ts';
@@ -45,6 +46,8 @@ test('shots are fired, told, settled in one batch and found in the record', { ta
 test('arrow keys choose what the space bar fires at; a tap fires at the fish under it', async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
   const sent = watchBatches(page);
+  const { letGo } = await holdRounds(page);
+  const balance = game.locator('#balance');
   const aim = game.getByRole('radiogroup', { name: word('aim') });
   await expect(aim.getByRole('radio')).toHaveCount(10);
   await aim.getByRole('radio').first().focus();
@@ -55,11 +58,13 @@ test('arrow keys choose what the space bar fires at; a tap fires at the fish und
   const { width = 0, height = 0 } = (await sea.boundingBox()) ?? {};
   // Without motion ×5 is the third of five in the upper row.
   await sea.click({ position: { x: width / 2, y: height * 0.31 } });
-  await expect.poll(() => sent.flatMap(({ choice }) => choice)).toEqual(['x3', 'x5']);
+  await expect(balance).toHaveText('₱990.00');
 
   await sea.click({ position: { x: 2, y: height - 2 } });
   await expect(game.locator('#won')).toHaveText(word('invitation'));
-  await expect(game.locator('#balance')).not.toHaveText('₱985.00');
+  await expect(balance).toHaveText('₱990.00');
+  letGo();
+  await expect.poll(() => sent.flatMap(({ choice }) => choice)).toEqual(['x3', 'x5']);
 });
 
 test('more than was staked is a win, less is a return', { tag: SPOKEN }, async ({ page, playSlot }) => {
@@ -172,13 +177,11 @@ test('loaded again in the middle of a batch: what was sent is in the record once
   playSlot,
 }) => {
   const { game, frame } = await playSlot();
-  const { asked, letGo } = await holdRounds(page);
+  const played = await holdAnswers(page);
   await fire(game, 2);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => played.length).toBe(1);
   await fire(game, 3);
-  const settled = page.waitForResponse('**/wps/play/api/round');
-  letGo();
-  await settled;
+  await expect(game.locator('#balance')).toHaveText('₱975.00');
   const launched = page.waitForResponse('**/wps/game/launchGame');
   await frame.evaluate(() => location.reload());
   await launched;
@@ -191,6 +194,10 @@ test('loaded again in the middle of a batch: what was sent is in the record once
 
 test('two tabs shoot at once, and each shows the balance that both left', async ({ page, context, t, playSlot }) => {
   const { game } = await playSlot();
+  const answers: Promise<{ value: { stakeMinor: number; payoutMinor: number; balanceMinor: number } }>[] = [];
+  context.on('response', (response) => {
+    if (isRound(response.request())) answers.push(response.json());
+  });
   const other = await context.newPage();
   const pages = createPages(other, t);
   await openSlot(other, pages, 'fish');
@@ -198,20 +205,14 @@ test('two tabs shoot at once, and each shows the balance that both left', async 
   await fire(pages.launcher.game, 2);
   await expect(game.getByRole('status').filter({ hasText: /^2 / })).toBeVisible();
   await expect(pages.launcher.game.getByRole('status').filter({ hasText: /^2 / })).toBeVisible();
-  const answer = page.waitForResponse('**/wps/play/api/round');
+  const answer = page.waitForResponse(ROUND);
   await fire(game);
   const { value } = await (await answer).json();
-  expect(Math.abs(value.balanceMinor - 100_000) % 500).toBe(0);
+  const changes = (await Promise.all(answers)).map(({ value }) => value.payoutMinor - value.stakeMinor);
+  expect(changes).toHaveLength(3);
+  expect(value.balanceMinor).toBe(changes.reduce((sum, change) => sum + change, 100_000));
   const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(value.balanceMinor / 100);
   await expect(game.locator('#balance')).toHaveText(`₱${shown}`);
 });
 
-for (const size of GAME_SIZES)
-  test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
-    page,
-    playSlot,
-  }) => {
-    await page.setViewportSize(size);
-    const { frame } = await playSlot();
-    await expectInReach(page, frame, 'button, .kind, canvas');
-  });
+testInReach(async () => undefined, { controls: 'button, .kind, canvas' });

@@ -4,6 +4,7 @@ import { aMember } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
+import { ROUND } from '../flows/game-answers.ts';
 import { openSlot } from '../flows/game-frame.ts';
 import { beginWithinDay } from '../flows/merchant-day.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -46,7 +47,7 @@ test.describe('limits of play', () => {
     await openSlot(page, pages);
     // The day that has passed was a session of play, too.
     await launcher.goOn.click();
-    const answered = page.waitForResponse('**/wps/play/api/round');
+    const answered = page.waitForResponse(ROUND);
     await spin.click();
     expect((await answered).status()).toBe(200);
     await expect(notice).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, SPOKEN } from '../fixtures/test.ts';
-import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
+import { ROUND } from '../flows/game-answers.ts';
+import { testInReach } from '../flows/game-screen.ts';
 import { answerWithTimesFour } from '../flows/slot-answers.ts';
 import { test } from '../flows/slot-test.ts';
 
@@ -49,7 +50,7 @@ test('chips are laid, taken back and laid again; what they are in all is in sigh
 
 test('a round is staked and settled with its chips, whatever the wheel says', async ({ page, playSlot }) => {
   const { game } = await playSlot();
-  const asked = page.waitForRequest('**/wps/play/api/round');
+  const asked = page.waitForRequest(ROUND);
   for (const field of await game.locator('.kind').all()) await field.click();
   await game.locator('#play').click();
   expect((await asked).postDataJSON()).toMatchObject({
@@ -111,13 +112,4 @@ test.describe('with motion', () => {
   });
 });
 
-for (const size of GAME_SIZES)
-  test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
-    page,
-    playSlot,
-  }) => {
-    await page.setViewportSize(size);
-    const { game, frame } = await playSlot();
-    await game.locator('.kind').first().click();
-    await expectInReach(page, frame);
-  });
+testInReach((game) => game.locator('.kind').first().click());

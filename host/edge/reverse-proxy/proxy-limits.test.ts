@@ -157,6 +157,25 @@ test('an event stream takes no room from calls, has a limit of its own, and come
   await reader?.cancel();
 });
 
+test('a stream gives its room back when its reader leaves, and when the platform ends it', async () => {
+  let callers = 0;
+  const { get, platform } = anEdge({ limits: { streams: 1 }, clientAddress: () => `10.0.2.${callers++}` });
+  const headers = { 'Content-Type': 'text/event-stream' };
+  platform.answer = () => new Response(new ReadableStream(), { headers });
+  const left = await get('/wps/stream');
+  assert.equal((await get('/wps/stream')).status, 503);
+  await left.body?.cancel();
+
+  const sent = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+  platform.answer = () => new Response(sent.readable, { headers });
+  const ended = await get('/wps/stream');
+  assert.equal(ended.status, 200);
+  platform.answer = () => new Response('event: beat\n\n', { headers });
+  assert.equal((await get('/wps/stream')).status, 503);
+  await Promise.all([sent.writable.close(), ended.text()]);
+  assert.equal((await get('/wps/stream')).status, 200);
+});
+
 test('hop-by-hop headers are not forwarded, those that Connection names included', async () => {
   const { get, platform } = anEdge();
   const own = { Connection: 'close, X-Hop', 'X-Hop': 'mine', Expect: '100-continue', Forwarded: 'for=9.9.9.9' };

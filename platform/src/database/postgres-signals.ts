@@ -12,8 +12,8 @@ export const postgresSignals = (url: string): Signals & { close(): Promise<void>
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
-
-  const hearChannel = (channel: string) => client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+  /** What the client does: it takes one query at a time. */
+  let work: Promise<unknown> = Promise.resolve();
 
   const lost = (which: pg.Client, error?: unknown): void => {
     if (client !== which || isClosed) return;
@@ -24,21 +24,27 @@ export const postgresSignals = (url: string): Signals & { close(): Promise<void>
     again.unref();
   };
 
+  const hearChannel = (channel: string): void => {
+    const which = client;
+    if (which === undefined) return;
+    work = work
+      .then(() => (client === which ? which.query(`listen ${pg.escapeIdentifier(channel)}`) : undefined))
+      .catch((error: unknown) => lost(which, error));
+  };
+
   const connect = (): void => {
     const next = new pg.Client({ connectionString: url, application_name: 'platform signals', keepAlive: true });
     client = next;
     next.on('error', (error) => lost(next, error));
     next.on('end', () => lost(next));
     next.on('notification', ({ channel, payload = '' }) => listeners.tell(channel, payload));
-    void next
-      .connect()
-      .then(() => Promise.all(listeners.channels().map(hearChannel)))
-      .catch((error: unknown) => lost(next, error));
+    work = next.connect().catch((error: unknown) => lost(next, error));
+    for (const channel of listeners.channels()) hearChannel(channel);
   };
 
   const listeners = createListeners((channel) => {
     if (client === undefined && again === undefined) connect();
-    else void hearChannel(channel)?.catch(() => undefined);
+    else hearChannel(channel);
   });
 
   return {

@@ -24,6 +24,12 @@ export const createEndings = (notice, parent) => {
         text: 'unavailableText',
         action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
       }),
+    'platform.maintenance': () =>
+      notice.show({
+        title: 'maintenanceTitle',
+        text: 'maintenanceText',
+        action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
+      }),
     'member.excluded': () =>
       notice.show({
         title: 'excludedTitle',

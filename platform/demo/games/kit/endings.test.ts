@@ -35,6 +35,7 @@ const endedBy = (code: string) => {
 test('a refusal after which the frame cannot go on says which, and leads on', () => {
   assert.deepEqual(endedBy('session.expired'), { isEnd: true, titles: ['expiredTitle'], wanted: ['launch'] });
   assert.deepEqual(endedBy('game.unavailable'), { isEnd: true, titles: ['unavailableTitle'], wanted: ['out'] });
+  assert.deepEqual(endedBy('platform.maintenance'), { isEnd: true, titles: ['maintenanceTitle'], wanted: ['out'] });
   assert.deepEqual(endedBy('member.excluded'), { isEnd: true, titles: ['excludedTitle'], wanted: ['out'] });
 });
 

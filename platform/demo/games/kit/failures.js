@@ -2,9 +2,27 @@ import { errorCodeOf } from './api.js';
 import { sayGivenUp } from './waits.js';
 
 /** @import { Frame } from './frame.js' */
+/** @import { Notice } from './notice.js' */
 /** @import { Stage } from './stage.js' */
 /** @import { GameAnswers } from './types.d.ts' */
 /** @import { Values } from './texts.js' */
+
+/**
+ * Nothing is known of a bet: it is sent again as it is, where the player wants so.
+ *
+ * @param {Notice} notice
+ * @param {unknown} error
+ * @param {{ values: Values, again: () => void }} more
+ */
+export const showUnanswered = (notice, error, { values: own, again }) => {
+  const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
+  notice.show({
+    title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
+    text,
+    values: { ...values, ...own },
+    action: { label: 'retry', run: again },
+  });
+};
 
 /**
  * A round without a result, in words. `refused`: nothing was staked, and the game goes on. `ended`: it does not. `unanswered`:
@@ -18,17 +36,11 @@ import { sayGivenUp } from './waits.js';
  */
 export const createFailures =
   ({ notice, endings }, { ownLimits }) =>
-  (error, { values: own, again }) => {
+  (error, more) => {
     const code = errorCodeOf(error);
     // Nothing was staked: another bet, or another day, can be played.
     if (code === 'wallet.insufficient' || ownLimits.showMet(code, error)) return 'refused';
     if (endings.endWith(code)) return 'ended';
-    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
-    notice.show({
-      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
-      text,
-      values: { ...values, ...own },
-      action: { label: 'retry', run: again },
-    });
+    showUnanswered(notice, error, more);
     return 'unanswered';
   };

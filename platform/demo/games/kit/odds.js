@@ -56,6 +56,33 @@ export const paysTable = ({ heads, rows, stake, language, currency }) => {
   );
 };
 
+/**
+ * What each kind pays at a bet, and its chance.
+ *
+ * @template {string} Kind
+ * @param {{ heads: readonly string[], odds: PublishedOdds & { readonly multipliers: Readonly<Record<Kind, number>> },
+ *   faces: Readonly<Record<Kind, Face>>, stake: number, language: Language, currency: string,
+ *   more?: (kind: Kind) => readonly string[] }} parts `more`: cells before the chance.
+ */
+export const multiplierTable = ({ heads, odds, faces, stake, language, currency, more = () => [] }) => {
+  const kinds = /** @type {[Kind, number][]} */ (Object.entries(odds.multipliers));
+  const isWhole = areWhole(kinds.map(([, multiplier]) => multiplier * stake));
+  const money = moneyWriter(language, currency, { isWhole });
+  const { share } = oddsWriter(language);
+  return oddsTable(
+    heads,
+    kinds.map(([kind, multiplier], at) => [
+      make('span', { class: 'face' }, [
+        make('img', { src: faces[kind].url, alt: '' }),
+        `${faces[kind].name} ×${multiplier}`,
+      ]),
+      money(multiplier * stake),
+      ...more(kind),
+      share(odds.outcomes[at]?.chance ?? 0),
+    ]),
+  );
+};
+
 /** @param {readonly string[]} rules */
 export const rulesList = (rules) =>
   make(

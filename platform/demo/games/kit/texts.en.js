@@ -39,6 +39,8 @@ export const EN = {
   backToSite: 'Back to the site',
   unavailableTitle: 'The game is resting',
   unavailableText: 'It cannot be played now. Your bets and balance are safe.',
+  maintenanceTitle: 'Under maintenance',
+  maintenanceText: 'The site is being worked on, and nothing can be played meanwhile. Your bets and balance are safe.',
   excludedTitle: 'You are taking a break',
   excludedText: 'Nothing can be played until it is over. Your balance is safe, and withdrawals stay open.',
   limitTitle: 'Your own limit stops this bet',

@@ -41,6 +41,8 @@ export const TY = {
   backToSite: 'Bumalik sa site',
   unavailableTitle: 'Nagpapahinga ang laro',
   unavailableText: 'Hindi ito malalaro ngayon. Ligtas ang mga taya at balanse mo.',
+  maintenanceTitle: 'Nasa maintenance',
+  maintenanceText: 'Inaayos ang site, at walang malalaro habang ginagawa ito. Ligtas ang mga taya at balanse mo.',
   excludedTitle: 'Nagpapahinga ka',
   excludedText: 'Walang malalaro hangga’t hindi ito tapos. Ligtas ang balanse mo, at bukas pa rin ang pag-withdraw.',
   limitTitle: 'Pinipigilan ng sarili mong limit ang tayang ito',

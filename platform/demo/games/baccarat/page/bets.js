@@ -1,3 +1,5 @@
+import { createSteps } from '../../kit/steps.js';
+
 /** @import { Laid, Spot } from './types.d.ts' */
 
 /** @param {Laid} laid */
@@ -13,36 +15,29 @@ const together = (one, other) => {
 
 /** The chips of a round: those that are placed, and those that are laid and not placed yet. Every step of these can be undone. */
 export const createBets = () => {
-  /** @type {Laid[]} */
-  let steps = [{}];
+  const steps = createSteps(/** @type {Laid} */ ({}));
   /** @type {Laid} */
   let placed = {};
   /** Of the last round in which something was placed. @type {Laid} */
   let last = {};
 
-  const pending = () => steps.at(-1) ?? {};
+  const pending = steps.now;
 
   return {
     pending,
     placed: () => placed,
     all: () => together(placed, pending()),
-    canUndo: () => steps.length > 1,
+    canUndo: steps.canUndo,
     canRepeat: () => sumOf(last) > 0 && sumOf(pending()) === 0,
 
     /** @param {Spot} spot @param {number} amount */
     lay: (spot, amount) => {
-      steps.push(together(pending(), { [spot]: amount }));
+      steps.take(together(pending(), { [spot]: amount }));
     },
-    undo: () => {
-      if (steps.length > 1) steps.pop();
-    },
+    undo: steps.undo,
     /** Nothing is laid that is not placed. */
-    giveBack: () => {
-      steps = [{}];
-    },
-    repeat: () => {
-      steps.push(last);
-    },
+    giveBack: steps.reset,
+    repeat: () => steps.take(last),
     /** What the server has. @param {Laid} laid */
     hear: (laid) => {
       placed = laid;

@@ -1,5 +1,6 @@
 import { errorCodeOf, newKey } from '../../kit/api.js';
-import { sayGivenUp, sayWait } from '../../kit/waits.js';
+import { showUnanswered } from '../../kit/failures.js';
+import { sayWait } from '../../kit/waits.js';
 
 /** @import { BaccaratFrame, BaccaratKey, BaccaratStage, Laid, Views } from './types.d.ts' */
 /** @import { Values } from '../../kit/texts.js' */
@@ -61,13 +62,7 @@ export const createOrders = ({ frame, stage, mostMinor, say, onLate, onChange, o
       held = undefined;
       return;
     }
-    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
-    notice.show({
-      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
-      text,
-      values: { ...values, amount: money(order.amount) },
-      action: { label: 'retry', run: again },
-    });
+    showUnanswered(notice, error, { values: { amount: money(order.amount) }, again });
   };
 
   /** @param {Order} order */

@@ -1,4 +1,5 @@
 import { need } from '../../kit/dom.js';
+import { wordsOf } from '../../kit/result-words.js';
 import { createBets, sumOf } from './bets.js';
 import { createClock, SAID } from './clock.js';
 import { createConnection } from './connection.js';
@@ -12,13 +13,6 @@ import { createServerTime, phaseOf, secondsOf } from './time.js';
 /** @import { Cards } from './cards.js' */
 
 const TICK_MS = 250;
-
-/** A round that pays no more than its bets won nothing: what it gave back is said, not celebrated. @param {number} payout @param {number} stake */
-const wordsOf = (payout, stake) => {
-  if (payout > stake) return /** @type {const} */ ({ shown: 'win', said: 'sayWin' });
-  if (payout > 0) return /** @type {const} */ ({ shown: 'returned', said: 'sayReturned' });
-  return /** @type {const} */ ({ shown: 'noWin', said: 'sayNoWin' });
-};
 
 /**
  * The rounds of the table: what everybody sees, the player's chips, and what came of them.
@@ -94,9 +88,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     told = laidIn;
     const { result: hand } = /** @type {{ readonly result: Hand }} */ (last.outcome);
     const who = texts.text(`won_${hand.winner}`, { player: hand.playerTotal, banker: hand.bankerTotal });
-    const { payoutMinor, stakeMinor } = last;
-    const { shown, said } = wordsOf(payoutMinor, stakeMinor);
-    const values = { who, amount: money(payoutMinor), balance: sayBalance(balance) };
+    const { shown, said } = wordsOf(last);
+    const values = { who, amount: money(last.payoutMinor), balance: sayBalance(balance) };
     desk.say(shown, values, shown === 'win' ? 'loud' : 'quiet');
     desk.announce(said, values);
     if (shown === 'win') sound.win();
@@ -124,7 +117,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
   /** Once over, it stays over. @param {string} code */
   const endWith = (code) => {
     if (isStopped) return true;
-    isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+    isStopped = endings.endWith(code);
     if (isStopped) {
       connection.end();
       desk.enter('stopped');

@@ -1,3 +1,5 @@
+import { createSteps } from '../../kit/steps.js';
+
 /** @import { Chips, WheelKind } from './types.d.ts' */
 
 /** @param {Chips} chips */
@@ -9,50 +11,40 @@ export const countChips = (chips) => Object.values(chips).reduce((sum, count) =>
  * @param {number} most Chips of one round.
  */
 export const createBets = (most) => {
-  /** @type {Chips[]} */
-  let steps = [{}];
+  const { now, canUndo, take, undo, reset } = createSteps(/** @type {Chips} */ ({}));
   /** @type {Chips | undefined} */
   let last;
-
-  const now = () => steps.at(-1) ?? {};
-
-  /** @param {Chips} chips */
-  const step = (chips) => {
-    steps.push(chips);
-  };
 
   return {
     /** What the next round would be played with. */
     now,
     count: () => countChips(now()),
     /** The chips of the last round, while nothing else has been laid since. */
-    shown: () => (steps.length === 1 && last ? last : now()),
+    shown: () => (canUndo() ? now() : (last ?? now())),
 
-    canUndo: () => steps.length > 1,
+    canUndo,
     canClear: () => countChips(now()) > 0,
     canRepeat: () => last !== undefined && now() !== last,
 
     /** @param {WheelKind} kind False: there are as many as a round takes. */
     lay: (kind) => {
       if (countChips(now()) >= most) return false;
-      step({ ...now(), [kind]: (now()[kind] ?? 0) + 1 });
+      take({ ...now(), [kind]: (now()[kind] ?? 0) + 1 });
       return true;
     },
 
-    undo: () => {
-      if (steps.length > 1) steps.pop();
-    },
+    undo,
 
-    clear: () => step({}),
+    clear: () => take({}),
 
     repeat: () => {
-      if (last) step(last);
+      if (last) take(last);
     },
 
     /** The round was played. */
     finish: () => {
       last = now();
-      steps = [{}];
+      reset();
     },
   };
 };

@@ -12,7 +12,7 @@ import { sharedGameOf } from '../registry.ts';
 import { beginShoe, endShoe, openShoeSeed, type ShoeRow, shoeOf } from './table-shoes.ts';
 import { gameTables, tableRounds } from './tables.tables.ts';
 
-/** Where a table's changes are told; the message is its code, and the member whose bets have changed, if it was that. */
+/** Where a table's changes are told; the message is its code and, where bets have changed, whose, and the launch whose call it was. */
 export const TABLES_CHANNEL = 'game_tables';
 
 /** A result stays in sight so long before the next round. */

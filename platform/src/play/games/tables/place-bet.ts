@@ -19,6 +19,7 @@ import { tableBets, tableRounds } from './tables.tables.ts';
 
 /** A launch of a game whose rounds are shared, with its table. */
 export interface Seated extends OpenedLaunch {
+  readonly launchHash: string;
   readonly table: TableSettings;
   readonly shared: SharedRounds;
 }
@@ -38,6 +39,10 @@ const sumOf = (laid: LaidChips): number => Object.values(laid).reduce<number>((s
 const refuse = (code: keyof typeof TABLE_CALL.errors, message: string): never => {
   throw new PlatformError<typeof TABLE_CALL>(code, message);
 };
+
+/** The launch that has changed them knows by its answer. */
+const tellBets = (tx: Transaction, { table, member, launchHash }: Seated): Promise<void> =>
+  sendSignal(tx, TABLES_CHANNEL, `${table.code} ${member.id} ${launchHash}`);
 
 /** Holds the round open until the bet is through: whoever deals waits for it. */
 const holdRound = async (tx: Transaction, platform: Platform, seated: Seated, roundId: number) => {
@@ -122,7 +127,7 @@ export const placeBet = async (platform: Platform, seated: Seated, ask: BetAsk):
         roundId: round.id,
         laid: ask.laid,
       });
-      await sendSignal(tx, TABLES_CHANNEL, `${table.code} ${member.id}`);
+      await tellBets(tx, seated);
     }),
   );
 };
@@ -139,7 +144,7 @@ export const takeBack = async (platform: Platform, seated: Seated, roundId: numb
       if (lying.length === 0) return;
       for (const { betNo } of lying)
         await endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: null, at });
-      await sendSignal(tx, TABLES_CHANNEL, `${seated.table.code} ${seated.member.id}`);
+      await tellBets(tx, seated);
     }),
   );
 };

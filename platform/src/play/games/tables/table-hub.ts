@@ -13,7 +13,8 @@ const TELL_MS = 250;
 /** Somebody who looks at a table. */
 export interface Seat {
   readonly memberId: number;
-  /** The member's own bets have changed, perhaps in another window. */
+  readonly launchHash: string;
+  /** The member's own bets have changed in another window. */
   tellOwn(): void;
   /** The table has changed; as JSON of a `TableView`. */
   tell(view: string): void;
@@ -98,10 +99,11 @@ export const createTableHub = (platform: Platform) => {
       after(ms);
     };
     const unlisten = platform.signals.listen(TABLES_CHANNEL, (message) => {
-      const [changed, memberId] = message.split(' ');
+      const [changed, memberId, launchHash] = message.split(' ');
       if (changed !== code) return;
       after(TELL_MS);
-      for (const seat of room.seats) if (String(seat.memberId) === memberId) seat.tellOwn();
+      for (const seat of room.seats)
+        if (String(seat.memberId) === memberId && seat.launchHash !== launchHash) seat.tellOwn();
     });
     const stop = (): void => {
       isStopped = true;

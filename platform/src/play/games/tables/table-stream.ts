@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { limitedUntil } from '../../../base/try-later.ts';
+import type { Seated } from './place-bet.ts';
 import type { Seat } from './table-hub.ts';
 
 /** Shorter than any proxy waits for a word. */
@@ -24,8 +25,7 @@ interface Stream {
 }
 
 interface Asked {
-  readonly launch: string;
-  readonly memberId: number;
+  readonly seated: Pick<Seated, 'launchHash'> & { readonly member: Pick<Seated['member'], 'id'> };
   readonly address: string | undefined;
   /** Asked before each heartbeat: why the stream ends; undefined: it goes on. */
   readonly endsBy: () => Promise<string | undefined>;
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /**
- * Streams of server-sent events: `state` with a `TableView`, `own` when the member's bets have changed, `beat` in between, and `end` with an error code once the launch has
+ * Streams of server-sent events: `state` with a `TableView`, `own` when another launch has changed the member's bets, `beat` in between, and `end` with an error code once the launch has
  * ended. The oldest stream of a launch gives way to its newest.
  */
 export const createTableStreams = () => {
@@ -53,8 +53,9 @@ export const createTableStreams = () => {
     },
 
     /** Fails with `rate.limited` where there are too many. `first` is sent at once. */
-    open: (context: Context, { launch, memberId, address, endsBy, sit }: Asked, first: string): Response => {
-      makeRoom(launch, address, new Date());
+    open: (context: Context, { seated, address, endsBy, sit }: Asked, first: string): Response => {
+      const { launchHash, member } = seated;
+      makeRoom(launchHash, address, new Date());
       const encoder = new TextEncoder();
       let stream: Stream | undefined;
       let forget = (): void => undefined;
@@ -76,8 +77,13 @@ export const createTableStreams = () => {
               send('end', JSON.stringify({ code }));
               close();
             }, BEAT_MS);
-            const leave = sit({ memberId, tell: (view) => send('state', view), tellOwn: () => send('own', '{}') });
-            const opened = { keys: [launch, `address ${address}`], end: close };
+            const leave = sit({
+              memberId: member.id,
+              launchHash,
+              tell: (view) => send('state', view),
+              tellOwn: () => send('own', '{}'),
+            });
+            const opened = { keys: [launchHash, `address ${address}`], end: close };
             stream = opened;
             streams.add(opened);
             forget = () => {

@@ -144,11 +144,14 @@ const settledBets = async (db: Database, { member, isFreePlay, table }: Seated) 
   return select().where(and(ofMember, eq(tableBets.roundId, last.roundId), ne(bets.status, 'void')));
 };
 
-/** The table as one member sees it. */
-export const viewOwn = async ({ playDb: db }: Platform, seated: Seated): Promise<OwnView> => {
-  const { member, isFreePlay, table } = seated;
-  const round = await lastRound(db, table.code);
-  const lying = round ? await openBetsOf(db, seated, round.id) : [];
+/** The table as one member sees it. `roundId`: the round of now; undefined while the table rests. */
+export const viewOwn = async (
+  { playDb: db }: Platform,
+  seated: Seated,
+  roundId: number | undefined,
+): Promise<OwnView> => {
+  const { member, isFreePlay } = seated;
+  const lying = roundId === undefined ? [] : await openBetsOf(db, seated, roundId);
   const settled = await settledBets(db, seated);
   const [first] = settled;
   return {

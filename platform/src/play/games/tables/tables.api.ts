@@ -4,6 +4,7 @@ import { PlatformError } from '../../../base/platform-error.ts';
 import type { Api } from '../../../http/answer.ts';
 import { callerAddress } from '../../../http/caller.ts';
 import { requireMediaType } from '../../../http/input/refuse-input.ts';
+import { hashToken } from '../../../identity/tokens.ts';
 import { launchOf, launchRoutes } from '../launch-route.ts';
 import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
 import { queueByLaunch } from '../round-queues.ts';
@@ -62,24 +63,24 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
   const streams = createTableStreams();
   closing.addEventListener('abort', streams.endAll);
 
-  const seatBy = (opened: OpenedLaunch): Seated => {
+  const seatBy = (context: Context, opened: OpenedLaunch): Seated => {
     const { shared } = opened.playable.game;
     if (!shared) throw new PlatformError('not.found', 'This game has no table.');
-    return { ...opened, shared, table: shared.tableFor(opened.stored) };
+    return { ...opened, launchHash: hashToken(launchOf(context)), shared, table: shared.tableFor(opened.stored) };
   };
 
   /** For bets: they are a sign of life. */
   const seat = async (context: Context): Promise<Seated> =>
-    seatBy(await openLaunch(platform, launchOf(context), await platform.clock.now()));
+    seatBy(context, await openLaunch(platform, launchOf(context), await platform.clock.now()));
 
   /** For looks, which the page does by itself. */
   const watch = async (context: Context): Promise<Seated> =>
-    seatBy(await watchLaunch(platform, launchOf(context), await platform.clock.now()));
+    seatBy(context, await watchLaunch(platform, launchOf(context), await platform.clock.now()));
 
-  const view = async (seated: Seated) => ({
-    table: await hub.look(seated.table.code, seated.playable.game.code),
-    own: await viewOwn(platform, seated),
-  });
+  const view = async (seated: Seated) => {
+    const table = await hub.look(seated.table.code, seated.playable.game.code);
+    return { table, own: await viewOwn(platform, seated, table.round?.id) };
+  };
 
   const route = launchRoutes(app, TABLE_CALL);
 
@@ -122,10 +123,6 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
       }
     };
     const address = callerAddress(context, platform.config.trustedProxies);
-    return streams.open(
-      context,
-      { launch, memberId: seated.member.id, address, endsBy, sit: (each) => hub.sit(code, game, each) },
-      first,
-    );
+    return streams.open(context, { seated, address, endsBy, sit: (each) => hub.sit(code, game, each) }, first);
   });
 };

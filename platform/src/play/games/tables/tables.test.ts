@@ -8,16 +8,20 @@ import { and, desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createApp } from '../../../app.ts';
 import { JOBS } from '../../../areas.ts';
-import type { OpenDatabase } from '../../../database/database.ts';
+import type { Platform } from '../../../base/platform.ts';
+import type { Database, OpenDatabase } from '../../../database/database.ts';
 import { openDatabase } from '../../../database/open-database.ts';
+import { sendSignal } from '../../../database/send-signal.ts';
 import { sessions } from '../../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../../jobs/run-jobs.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { writeSetting } from '../../../settings/settings.ts';
 import { openGame } from '../../../testing/open-game.ts';
+import { readEvents } from '../../../testing/read-events.ts';
 import { createClient, type TestClient } from '../../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../../testing/test-config.ts';
 import { describeOnBothDatabases, describePlatform } from '../../../testing/test-platform.ts';
+import { watchLog } from '../../../testing/watch-log.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { checkRound } from '../../fair-random/check-round.ts';
@@ -26,7 +30,7 @@ import { hashOfSeed } from '../../seeds/server-seed.ts';
 import type { LaidChips } from '../framework.ts';
 import { sharedGameOf } from '../registry.ts';
 import { hurryTable } from './hurry-table.ts';
-import { lastRound, moveTable } from './move-table.ts';
+import { lastRound, moveTable, TABLES_CHANNEL } from './move-table.ts';
 import { settleDue } from './settle-rounds.ts';
 import type { TableFairness } from './table-fairness.ts';
 import type { OwnView, TableView } from './table-view.ts';
@@ -45,6 +49,11 @@ interface Answer<Value> {
 
 const TABLE = 'siyam-1';
 const BANKER = { banker: 10_000 };
+/** Whatever is dealt, one of these pays. */
+const EVERY_SIDE = { player: 10_000, banker: 10_000, tie: 10_000 };
+const BEAT_MS = 10_000;
+/** Twice as much is no amount that the database keeps. */
+const PAST_ALL = 9e18;
 let keys = 0;
 const STREAM = { Accept: 'text/event-stream' };
 const newKey = (): string => {
@@ -62,10 +71,14 @@ const sitDown = async (browser: TestClient, nodeId: string) => {
   };
   const look = async (): Promise<Views> => (await call<Views>('')).value;
   const roundId = async (): Promise<number> => (await look()).table.round?.id ?? 0;
+  const streamWith = (headers: object) =>
+    browser.fetch('/wps/play/api/table/stream', { headers: { Launch: launch, ...headers } });
   return {
     browser,
     launch,
     call,
+    streamWith,
+    stream: async () => readEvents(await streamWith(STREAM)),
     look,
     roundId,
     bet: async (laid: LaidChips, more: { roundId?: number; idempotencyKey?: string } = {}) =>
@@ -80,25 +93,34 @@ const sitDown = async (browser: TestClient, nodeId: string) => {
 
 const balanceOf = async (browser: TestClient): Promise<string> => (await browser.value(getBalance, {})).sumBalance;
 
+const findNode = async (db: Database): Promise<string> => {
+  const isAtTable = and(eq(games.vendor, 'SIYAM'), eq(games.category, 'LIVE'));
+  const [game] = await db.select().from(games).where(isAtTable).limit(1);
+  return game?.nodeId ?? '';
+};
+
+/** Ends what is shown, until bets are taken or the table rests. */
+const hurryToBetting = async (served: Platform): Promise<void> => {
+  let isShown = true;
+  for (let turn = 0; isShown && turn < 3; turn++) {
+    const round = await lastRound(served.db, TABLE);
+    isShown = round !== undefined && round.dealtAt !== null;
+    if (isShown) await hurryTable(served, TABLE);
+  }
+};
+
+/** Keeps what a process hears of tables, from when it does hear. */
+const hearTables = async (served: Platform): Promise<string[]> => {
+  const heard: string[] = [];
+  served.signals.listen(TABLES_CHANNEL, (message) => heard.push(message));
+  while (heard.length === 0) await sendSignal(served.db, TABLES_CHANNEL, 'listening');
+  return heard;
+};
+
 describeOnBothDatabases('a table', 'catalogue', (platform) => {
   const hurry = () => hurryTable(platform().api.platform, TABLE);
-  const nodeOf = async (): Promise<string> => {
-    const [game] = await platform()
-      .db.select()
-      .from(games)
-      .where(and(eq(games.vendor, 'SIYAM'), eq(games.category, 'LIVE')))
-      .limit(1);
-    return game?.nodeId ?? '';
-  };
-  /** Ends what is shown, until bets are taken or the table rests. */
-  const toBetting = async () => {
-    let isShown = true;
-    for (let turn = 0; isShown && turn < 3; turn++) {
-      const round = await lastRound(platform().db, TABLE);
-      isShown = round !== undefined && round.dealtAt !== null;
-      if (isShown) await hurry();
-    }
-  };
+  const nodeOf = () => findNode(platform().db);
+  const toBetting = () => hurryToBetting(platform().api.platform);
   const sit = async (balanceMinor = 1_000_000) => {
     await toBetting();
     return sitDown(await platform().signedIn({ balanceMinor }), await nodeOf());
@@ -184,10 +206,18 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     assert.equal(await balanceOf(player.browser), '9800.00');
     for (const turn of [1, 2]) assert.equal((await player.takeBack()).status, 200, String(turn));
     assert.equal(await balanceOf(player.browser), '10000.00');
-    const rows = await platform().db.select().from(bets).where(eq(bets.stake, 10_000n));
-    assert.ok(rows.some(({ status }) => status === 'void'));
     await finish();
     assert.equal(await balanceOf(player.browser), '10000.00');
+    const day = dayOf(new Date());
+    const asked = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+    const { list } = await player.browser.value(getBetRecords, asked);
+    assert.deepEqual(
+      list.map(({ stake, status }) => [stake, status]),
+      [
+        ['100.00', 'void'],
+        ['100.00', 'void'],
+      ],
+    );
   });
 
   test('a take-back whose answer was lost is answered again after the cut-off', async () => {
@@ -266,13 +296,16 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
 
   test('whoever settles again, or beside another, pays nothing twice', async () => {
     const player = await sit();
-    await player.bet(BANKER);
+    await player.bet(EVERY_SIDE);
     await hurry();
     await platform().db.update(tableRounds).set({ resultAt: new Date() });
     const { platform: served } = platform().api;
     await Promise.all([settleDue(served, TABLE), settleDue(served, TABLE), runJobsNow(served, JOBS)]);
-    const { own } = await player.look();
-    assert.equal(own.balanceMinor, 990_000 + (own.last?.payoutMinor ?? -1));
+    await settleDue(served, TABLE);
+    const { own, table } = await player.look();
+    const paid = sharedGameOf('baccarat')?.game.shared?.settle(table.round?.outcome, EVERY_SIDE).payoutMinor ?? 0;
+    assert.ok(paid > 0);
+    assert.deepEqual([own.last?.payoutMinor, own.balanceMinor], [paid, 970_000 + paid]);
     assert.equal((await checkLedger(platform().db)).isSound, true);
     await finish();
   });
@@ -364,7 +397,39 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     }
   });
 
-  test('a shoe whose seed no key opens is void: bets come back, and another shoe is begun', async () => {
+  test('a bet that cannot be settled is logged and keeps nobody else waiting; it is settled once it can be', async (context) => {
+    const { lines } = watchLog(context);
+    const [broken, other] = [await sit(), await sit()];
+    const [roundId, served] = [await broken.roundId(), platform().api.platform];
+    await broken.bet(EVERY_SIDE);
+    await other.bet(EVERY_SIDE);
+    const isBroken = eq(tableBets.laid, EVERY_SIDE);
+    const [first] = await platform()
+      .db.select()
+      .from(tableBets)
+      .where(and(eq(tableBets.roundId, roundId), isBroken))
+      .orderBy(tableBets.id)
+      .limit(1);
+    assert.ok(first);
+    const lay = (laid: LaidChips) => platform().db.update(tableBets).set({ laid }).where(eq(tableBets.id, first.id));
+    await lay({ player: PAST_ALL, banker: PAST_ALL, tie: PAST_ALL });
+    await hurry();
+    await platform().db.update(tableRounds).set({ resultAt: new Date() }).where(eq(tableRounds.id, roundId));
+    await settleDue(served, TABLE);
+    assert.deepEqual(
+      lines('table.bets-unsettled').map(({ memberId, table, round }) => [memberId, table, round]),
+      [[first.memberId, TABLE, roundId]],
+    );
+    const views = async () => [(await broken.look()).own, (await other.look()).own].map(({ last }) => last?.roundId);
+    assert.deepEqual(await views(), [undefined, roundId]);
+    await lay(EVERY_SIDE);
+    await settleDue(served, TABLE);
+    assert.deepEqual(await views(), [roundId, roundId]);
+    await finish();
+  });
+
+  test('a shoe whose seed no key opens is void: bets come back, and another shoe is begun', async (context) => {
+    const { lines } = watchLog(context);
     const player = await sit();
     await player.bet(BANKER);
     await platform().db.update(tableShoes).set({ sealedSeed: {} });
@@ -372,38 +437,59 @@ describeOnBothDatabases('a table', 'catalogue', (platform) => {
     await settleDue(platform().api.platform, TABLE);
     const { table, own } = await player.look();
     assert.deepEqual([table.round?.isVoid, own.balanceMinor], [true, 1_000_000]);
+    assert.deepEqual(
+      lines('table.shoe-lost').map((line) => [line.table, line.shoe]),
+      [[TABLE, table.round?.shoe]],
+    );
     await platform().db.delete(tableShoes);
     await finish();
     assert.equal((await player.bet(BANKER)).status, 200);
     await finish();
   });
 
-  test('a stream tells of bets and hands, and ends with the session', async () => {
+  test('a stream tells of bets and hands, and ends with the session', async (context) => {
     const player = await sit();
-    const stream = (headers: object) =>
-      player.browser.fetch('/wps/play/api/table/stream', { headers: { Launch: player.launch, ...headers } });
-    for (const headers of [{}, { Accept: '*/*' }, { Accept: 'text/event-stream, */*' }])
-      assert.equal((await stream(headers)).status, 400, 'it would take the room of a call at the document server');
-    const response = await stream(STREAM);
+    for (const headers of [{}, { Accept: '*/*' }, { Accept: 'text/event-stream, */*' }]) {
+      const { status } = await player.streamWith(headers);
+      assert.equal(status, 400, 'it would take the room of a call at the document server');
+    }
+    context.mock.timers.enable({ apis: ['setInterval'] });
+    const response = await player.streamWith(STREAM);
     assert.equal(response.status, 200);
     assert.match(response.headers.get('Content-Type') ?? '', /^text\/event-stream/);
     assert.equal(response.headers.get('X-Accel-Buffering'), 'no');
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const until = async (is: (view: TableView) => boolean): Promise<void> => {
-      for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
-        for (const [, data = ''] of read.value.matchAll(/^event: state\ndata: (.+)$/gm))
-          if (is(JSON.parse(data))) return;
-      assert.fail('The stream ended.');
-    };
-    await until(({ totals }) => Object.keys(totals).length === 0);
+    const stream = readEvents(response);
+    const untilTable = (is: (view: TableView) => boolean) =>
+      stream.until(({ event, data }) => event === 'state' && is(JSON.parse(data)));
+    await untilTable(({ totals }) => Object.keys(totals).length === 0);
     await player.bet(BANKER);
-    await until(({ totals }) => totals.banker === 10_000);
+    await untilTable(({ totals }) => totals.banker === 10_000);
     await hurry();
-    await until(({ round }) => round?.outcome !== null);
-    await reader?.cancel();
+    await untilTable(({ round }) => round?.outcome !== null);
+    context.mock.timers.tick(BEAT_MS);
+    await stream.until(({ event }) => event === 'beat');
     await player.browser.value(logout, {});
+    context.mock.timers.tick(BEAT_MS);
+    const rest = await stream.toEnd();
+    assert.deepEqual(rest.at(-1), { event: 'end', data: '{"code":"session.expired"}' });
     assert.equal((await player.call('')).errorCode, 'session.expired');
-    assert.equal((await stream(STREAM)).status, 401);
+    assert.equal((await player.streamWith(STREAM)).status, 401);
+    await finish();
+  });
+
+  test('a player’s other window hears that bets have changed; the one that changed them has its answer', async () => {
+    const player = await sit();
+    const other = await sitDown(player.browser, await nodeOf());
+    const [own, others] = [await player.stream(), await other.stream()];
+    const isOwn = ({ event }: { event: string }) => event === 'own';
+    await hearTables(platform().api.platform);
+    await player.bet(BANKER);
+    await others.until(isOwn);
+    const told = await own.until(({ event, data }) => event === 'state' && JSON.parse(data).totals.banker === 10_000);
+    assert.equal(told.some(isOwn), false);
+    await other.takeBack();
+    await own.until(isOwn);
+    for (const stream of [own, others]) await stream.cancel();
     await finish();
   });
 });
@@ -420,12 +506,7 @@ describePlatform('a table of two processes', 'catalogue', (platform) => {
   after(() => database?.close());
 
   test('players of both see one round; what one process closes and loses, the other settles, once', async () => {
-    const [game] = await platform()
-      .db.select()
-      .from(games)
-      .where(and(eq(games.vendor, 'SIYAM'), eq(games.category, 'LIVE')))
-      .limit(1);
-    const nodeId = game?.nodeId ?? '';
+    const nodeId = await findNode(platform().db);
     const elsewhere = async () => {
       const { username, password } = await platform().member({ balanceMinor: 1_000_000 });
       const browser = createClient(second.app, 'tala');
@@ -449,5 +530,30 @@ describePlatform('a table of two processes', 'catalogue', (platform) => {
     assert.equal(mine.own.balanceMinor, 990_000 + (mine.own.last?.payoutMinor ?? -1));
     assert.equal(theirs.own.balanceMinor, 980_000 + (theirs.own.last?.payoutMinor ?? -1));
     assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  test('what one process changes the streams of the other hear of', async () => {
+    const nodeId = await findNode(platform().db);
+    await hurryToBetting(platform().api.platform);
+    const browser = await platform().signedIn({ balanceMinor: 1_000_000 });
+    const same = createClient(second.app, 'tala');
+    same.token = browser.token;
+    const [here, elsewhere] = [await sitDown(browser, nodeId), await sitDown(same, nodeId)];
+    const roundId = await elsewhere.roundId();
+    const stream = await elsewhere.stream();
+    const untilTable = (is: (view: TableView) => boolean) =>
+      stream.until(({ event, data }) => event === 'state' && is(JSON.parse(data)));
+    const heard = await hearTables(second.platform);
+
+    await here.bet(BANKER, { roundId });
+    await stream.until(({ event }) => event === 'own');
+    assert.ok(heard.some((message) => message.startsWith(`${TABLE} `)));
+    await untilTable(({ totals }) => totals.banker === 10_000);
+
+    heard.length = 0;
+    await hurryTable(platform().api.platform, TABLE);
+    await untilTable(({ round }) => round?.id === roundId && round.outcome !== null);
+    assert.ok(heard.includes(TABLE));
+    await stream.cancel();
   });
 });
