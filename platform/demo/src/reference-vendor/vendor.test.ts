@@ -25,6 +25,8 @@ import { createWallet } from './wallet.ts';
 
 const TIMEOUT_MS = 400;
 const LATE_MS = 700;
+/** Far longer than a call takes. */
+const PACE_MS = 300;
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SITE = 'http://tala.example';
@@ -119,6 +121,18 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
       endSession: () => browser.value(logout, {}),
     });
     assert.ok(results.length >= 19);
+    assert.deepEqual(
+      results.filter(({ fault }) => fault !== undefined),
+      [],
+    );
+  });
+
+  test('the suite keeps to the pace that the platform names', async (context) => {
+    const paced = openVendors(platform(), { shortestRoundMs: PACE_MS });
+    const walked = await serveApp({ fetch: (request) => paced.api.app.fetch(request) });
+    context.after(() => walked.close());
+    const ticket = await paced.launch(await member());
+    const results = await checkWallet({ ...access, timeoutMs: 10_000, walletUrl: walked.origin, ticket });
     assert.deepEqual(
       results.filter(({ fault }) => fault !== undefined),
       [],

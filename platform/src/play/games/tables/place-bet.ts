@@ -138,7 +138,7 @@ export const takeBack = async (platform: Platform, seated: Seated, roundId: numb
       const lying = placed.filter(({ status }) => status === 'open');
       if (lying.length === 0) return;
       for (const { betNo } of lying)
-        await endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: null, at });
+        await endBet(tx, betNo, { status: 'void', outcome: null, at });
       await sendSignal(tx, TABLES_CHANNEL, `${seated.table.code} ${seated.member.id}`);
     }),
   );
