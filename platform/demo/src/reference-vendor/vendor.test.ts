@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -144,15 +144,36 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
     context.after(() => rmSync(folder, { recursive: true }));
     const keyFile = join(folder, 'key');
     writeFileSync(keyFile, access.key);
-    const ask = (launch: string) => {
-      const args = [CLI, 'check-vendor', site.origin, launch, '--vendor', 'SIYAM', '--key-file', keyFile];
-      return promisify(execFile)(process.execPath, args);
-    };
+    const check = (launch: string, ...options: readonly string[]) =>
+      promisify(execFile)(process.execPath, [CLI, 'check-vendor', site.origin, launch, ...options]);
+    const ask = (launch: string) => check(launch, '--vendor', 'SIYAM', '--key-file', keyFile);
     const ticket = await vendors.launch(await member());
     const { stdout } = await ask(`https://siyam.example/play/dragon-ember?lang=EN#launch=${ticket}`);
     assert.match(stdout, /ok {4}a bet takes, a win pays\n/);
     assert.match(stdout, /\b(\d+) of \1 cases hold\./);
-    await assert.rejects(ask(`#launch=${ticket}`), 'a ticket that is used up opens nothing');
+    await assert.rejects(ask(`#launch=${ticket}`), {
+      code: 1,
+      stderr: /^\nThe launch opens nothing at \S+ .*session\.expired\n$/,
+    });
+    await assert.rejects(check(`#launch=${ticket}`), { code: 1, stderr: /^\nGive the address .* --key-file\.\n$/ });
+    await assert.rejects(check(`#launch=${ticket}`, '--vendor', 'SIYAM', '--key-file', join(folder, 'none')), {
+      code: 1,
+      stderr: /^\n--key-file takes .* cannot be read\.\n$/,
+    });
+  });
+
+  test('the command ends with 1 when a case does not hold', async (context) => {
+    const value = { session: 's', player: 'p', currency: 'PHP', balanceMinor: '5', betNo: 'B', shortestRoundMs: 0 };
+    const careless = await serveApp({ fetch: () => Response.json({ success: true, value }) });
+    context.after(() => careless.close());
+    const keyFile = join(mkdtempSync(join(tmpdir(), 'vendor-key-')), 'key');
+    context.after(() => rmSync(dirname(keyFile), { recursive: true }));
+    writeFileSync(keyFile, access.key);
+    const args = [CLI, 'check-vendor', careless.origin, 't', '--vendor', 'SIYAM', '--key-file', keyFile];
+    await assert.rejects(promisify(execFile)(process.execPath, args), {
+      code: 1,
+      stdout: /\nFAIL {2}another key is refused: .*\n[\s\S]*\n1 of 18 cases hold\.\n$/,
+    });
   });
 
   test('the suite tells of a wallet that keeps none of it', async () => {
@@ -222,6 +243,7 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
         faults = ['win', 'win', 'round-closed'].map((call) => ({ call, fault }));
         paid = (await insist(() => round(`winning-${fault}-${index}`))).value;
       }
+      assert.ok((paid?.payoutMinor ?? 0) > 0, 'a round has won');
       assert.equal(await balance(), paid?.balanceMinor);
       faults = [];
       ahead += 60_000;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { StartError } from '../../../../src/database/start-error.ts';
 import { checkWallet } from './wallet-cases.ts';
 
 const USAGE =
@@ -7,19 +8,29 @@ const USAGE =
 /** The ticket of a launch's address, or the ticket itself. */
 const ticketIn = (launch: string): string => /#(?:.*&)?launch=([\w-]+)/.exec(launch)?.[1] ?? launch;
 
+const keyIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`--key-file takes the file of the shared key: ${file} cannot be read.`, error);
+  }
+};
+
 /** Plays a vendor's side of the contract against a platform, and prints what holds; ends with 1 when something does not. */
 export const runCheckVendor = async (
   walletUrl: string,
   launch: string,
   { vendor, keyFile }: { readonly vendor?: string; readonly keyFile?: string },
 ): Promise<void> => {
-  if (!vendor || !keyFile) throw new Error(USAGE);
-  const key = readFileSync(keyFile, 'utf8').trim();
+  if (!vendor || !keyFile) throw new StartError(USAGE);
+  const key = keyIn(keyFile);
   const results = await checkWallet({
     walletUrl: walletUrl.replace(/\/$/, ''),
     code: vendor,
     key,
     ticket: ticketIn(launch),
+  }).catch((error: unknown) => {
+    throw new StartError(`The launch opens nothing at ${walletUrl}: ${String(error)}`, error);
   });
   for (const { name, fault } of results) console.log(fault === undefined ? `ok    ${name}` : `FAIL  ${name}: ${fault}`);
   const failed = results.filter(({ fault }) => fault !== undefined).length;
