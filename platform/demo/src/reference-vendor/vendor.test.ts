@@ -17,11 +17,12 @@ import { type OpenVendors, openVendors, VENDORS } from '../../../src/testing/ope
 import { serveApp } from '../../../src/testing/serve-app.ts';
 import { createClient, type TestClient } from '../../../src/testing/test-client.ts';
 import { describePlatform } from '../../../src/testing/test-platform.ts';
+import { openSqlite } from '../reference/open-sqlite.ts';
 import { createVendor } from './app.ts';
 import { checkWallet } from './conformance/wallet-cases.ts';
 import { createRounds } from './rounds.ts';
-import { openStore } from './store.ts';
-import { createWallet } from './wallet.ts';
+import { openStore, type Session } from './store.ts';
+import { createWallet, type Wallet } from './wallet.ts';
 
 const TIMEOUT_MS = 400;
 const LATE_MS = 700;
@@ -40,18 +41,36 @@ interface Result {
   readonly balanceMinor: number;
 }
 
+const SESSION: Session = {
+  token: 't',
+  walletSession: 's',
+  player: 'p',
+  currency: 'PHP',
+  isFreePlay: 0,
+  gameCode: 'dragon-ember',
+  gameId: 'dragon-ember',
+  gameName: 'Dragon Ember',
+  shortestRoundMs: 0,
+  openedAt: 0,
+};
+
 describePlatform('a vendor in a process of its own', 'catalogue', (platform) => {
-  const access = { code: 'SIYAM', key: VENDORS.SIYAM.key, timeoutMs: TIMEOUT_MS };
+  const access = { code: 'SIYAM', key: VENDORS.SIYAM.key };
   const store = openStore(':memory:');
   let vendors: OpenVendors;
   let site: Awaited<ReturnType<typeof serveApp>>;
   let faults: { call: string; fault: Fault }[] = [];
   let ahead = 0;
 
+  /** An answer that is to come too late is not waited for; any other is. */
+  const timeoutOf = (name: string): number =>
+    faults.find(({ call }) => call === name)?.fault === 'late' ? TIMEOUT_MS : 10_000;
   const open = () => {
-    const wallet = createWallet({ ...access, walletUrl: site.origin });
-    const rounds = createRounds(store, wallet, () => Date.now() + ahead);
-    return { rounds, app: createVendor({ store, wallet, rounds, siteOrigins: SITE }) };
+    const wallet: Wallet = (call, ask) =>
+      createWallet({ ...access, walletUrl: site.origin, timeoutMs: timeoutOf(call) })(call, ask);
+    const now = () => Date.now() + ahead;
+    const rounds = createRounds(store, wallet, now);
+    return { rounds, app: createVendor({ store, wallet, rounds, siteOrigins: SITE, now }) };
   };
   let vendor: ReturnType<typeof open>;
 
@@ -237,7 +256,10 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
 
     test(`a win and an end whose answers are ${fault} arrive once`, async () => {
       const browser = await member();
-      const { round, balance } = await openPage(browser);
+      const { launch, round, balance } = await openPage(browser);
+      // The same rounds each time, one of which wins.
+      const seeds = { serverSeed: 'ab'.repeat(32), nextSeed: 'cd'.repeat(32), clientSeed: 'mine', rounds: 0 };
+      store.putSeeds({ ...seeds, player: store.session(launch)?.player ?? '' });
       let paid: Result | undefined;
       for (let index = 0; index < 40 && (paid?.payoutMinor ?? 0) === 0; index += 1) {
         faults = ['win', 'win', 'round-closed'].map((call) => ({ call, fault }));
@@ -285,6 +307,30 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
     await vendor.rounds.takeUpLeft();
     assert.equal(await balance(), 100_000);
     assert.deepEqual(await bets(browser), [{ status: 'void', payout: '0.00' }]);
+  });
+
+  test('a session is kept for the four hours that the site’s lasts', async () => {
+    const { launch, balance } = await openPage(await member());
+    const openedAt = store.session(launch)?.openedAt ?? 0;
+    store.removeOldSessions(openedAt + 4 * 3_600_000 - 1);
+    assert.equal(await balance(), 100_000);
+    store.removeOldSessions(openedAt + 4 * 3_600_000);
+    assert.equal(store.session(launch), undefined);
+    assert.equal((await page('state', launch)).errorCode, 'session.expired');
+  });
+
+  test('a file of an older vendor is taken over', (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendor-'));
+    context.after(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'rounds.sqlite');
+    const older = openSqlite(file, 'create table sessions (token text primary key, category text not null) strict;');
+    older.insert('sessions', { token: 'older', category: 'RNG' }, 'ignore');
+    older.close();
+    const taken = openStore(file);
+    assert.equal(taken.session('older'), undefined, 'its players open their game again');
+    taken.putSession(SESSION);
+    assert.deepEqual({ ...taken.session('t') }, SESSION);
+    taken.close();
   });
 
   test('what the site refuses, the page is told as it is', async () => {
