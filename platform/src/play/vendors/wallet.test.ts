@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logout } from '@shared-kernel/contracts/account/session';
+import { getGameOrigins } from '@shared-kernel/contracts/browse/game-origins';
 import { launchGame } from '@shared-kernel/contracts/browse/play';
 import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
@@ -17,7 +18,7 @@ import { checkLedger } from '../../ledger/check.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { createClient, type TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
 import { bets } from '../bets/bets.tables.ts';
@@ -71,6 +72,12 @@ describeOnBothDatabases('the wallet of a vendor', 'catalogue', (platform) => {
     assert.equal((await vendors.call('authenticate', { ticket })).errorCode, 'session.expired');
     const own = await takeTicketOf(browser, await vendors.launch(browser));
     assert.equal(((await own.json()) as { errorCode: string }).errorCode, 'game.unavailable');
+  });
+
+  test('documents are told where the games of vendors are', async () => {
+    const told = await createClient(vendors.api.app, 'tala').value(getGameOrigins, {});
+    assert.deepEqual(told.origins, ['https://siyam.example', 'https://obra.example']);
+    assert.deepEqual((await platform().client().value(getGameOrigins, {})).origins, []);
   });
 
   test('a ticket that is refused while the site is closed opens it afterwards', async () => {

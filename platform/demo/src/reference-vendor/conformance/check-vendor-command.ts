@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { StartError } from '../../../../src/database/start-error.ts';
 import { checkWallet } from './wallet-cases.ts';
+
+/** What whoever runs the suite can mend. */
+class CheckError extends Error {
+  override readonly name = 'CheckError';
+  readonly isExplained = true;
+}
 
 const USAGE =
   'Give the address that a launch of a test member answered, with its ticket after #launch=, and --vendor and --key-file.';
@@ -12,7 +17,7 @@ const keyIn = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new StartError(`--key-file takes the file of the shared key: ${file} cannot be read.`, error);
+    throw new CheckError(`--key-file takes the file of the shared key: ${file} cannot be read.`, { cause: error });
   }
 };
 
@@ -22,7 +27,7 @@ export const runCheckVendor = async (
   launch: string,
   { vendor, keyFile }: { readonly vendor?: string; readonly keyFile?: string },
 ): Promise<void> => {
-  if (!vendor || !keyFile) throw new StartError(USAGE);
+  if (!vendor || !keyFile) throw new CheckError(USAGE);
   const key = keyIn(keyFile);
   const results = await checkWallet({
     walletUrl: walletUrl.replace(/\/$/, ''),
@@ -30,7 +35,7 @@ export const runCheckVendor = async (
     key,
     ticket: ticketIn(launch),
   }).catch((error: unknown) => {
-    throw new StartError(`The launch opens nothing at ${walletUrl}: ${String(error)}`, error);
+    throw new CheckError(`The launch opens nothing at ${walletUrl}: ${String(error)}`, { cause: error });
   });
   for (const { name, fault } of results) console.log(fault === undefined ? `ok    ${name}` : `FAIL  ${name}: ${fault}`);
   const failed = results.filter(({ fault }) => fault !== undefined).length;
