@@ -62,10 +62,12 @@ export const sendToMember = async (walk: Area, userName: string): Promise<void> 
 
 /** From the agent's home: each report and the dividends, and back. */
 export const readReports = async (walk: Area): Promise<void> => {
-  const { area, t } = walk;
+  const { page, area, t } = walk;
   const heading = (key: Parameters<Texts>[0]) => area.getByRole('heading', { level: 1, name: t(key) });
   const stops = [...REPORTS, [paths.dividend, 'agent:title.agentDividend'] as const];
   for (const [path, title] of stops) {
+    // Some stand at the foot of the frame, which is as high as the window.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await area.locator(`a[href$="${path}"]`).first().click();
     await expect(heading(title)).toBeVisible();
     if (path === paths.dividend) await expect(area.getByText(t('agent:agentDividend.empty'))).toBeVisible();
