@@ -79,10 +79,9 @@ export const readReports = async (walk: Area): Promise<void> => {
 /** The operator proposes a contract; the affiliate's page leads to it, and the agent agrees. */
 export const agreeToContract = async ({ page, area, agent, t }: Area): Promise<void> => {
   await proposeAtDesk(agent, 'dividend', TIERS);
-  await page.locator('agent-area').evaluate((element, path) => {
-    element.setAttribute('routes', 'hash');
-    location.hash = path;
-  }, paths.dividendContract);
+  await page
+    .locator('agent-area')
+    .evaluate((element, path) => element.setAttribute('path', path), paths.dividendContract);
   const request = area.getByRole('region', { name: t('agent:contracts.request') });
   await expect(request.getByRole('table')).toContainText('30.00%');
   await request.getByRole('button', { name: t('agent:contracts.agree') }).click();
