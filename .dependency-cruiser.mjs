@@ -317,14 +317,14 @@ export default {
       { path: '^platform/demo/src/reference-provider/', pathNot: TEST_CODE },
       {
         path: '^platform/',
-        pathNot: '^platform/demo/src/reference-provider/|^platform/src/money/providers/payment-protocol[.]ts$',
+        pathNot: '^platform/demo/src/reference(-provider)?/|^platform/src/money/providers/payment-protocol[.]ts$',
       },
     ),
     forbid(
       'openid-of-its-own',
       'The sign-in provider is another company: it shares nothing with the platform but OpenID Connect.',
       { path: '^platform/demo/src/reference-openid/', pathNot: TEST_CODE },
-      { path: '^platform/', pathNot: '^platform/demo/src/reference-openid/' },
+      { path: '^platform/', pathNot: '^platform/demo/src/reference(-openid)?/' },
     ),
     forbid(
       'vendor-of-its-own',
@@ -332,8 +332,14 @@ export default {
       { path: '^platform/demo/src/reference-vendor/', pathNot: TEST_CODE },
       {
         path: '^platform/',
-        pathNot: '^platform/demo/(src/reference-vendor|games)/|^platform/src/play/fair-random/fair-random[.]ts$',
+        pathNot: '^platform/demo/(src/reference(-vendor)?|games)/|^platform/src/play/fair-random/fair-random[.]ts$',
       },
+    ),
+    forbid(
+      'references-of-their-own',
+      'What the reference processes share is how they are served and keep their stores.',
+      { path: '^platform/demo/src/reference/' },
+      { path: '^platform/', pathNot: '^platform/demo/src/reference/' },
     ),
     forbid(
       'providers-by-their-address',

@@ -16,6 +16,7 @@ import { barriersOn } from '../fixtures/accessibility.ts';
 import { brandName, DEFAULT_BRAND, siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
 import { createTexts, type Texts } from '../fixtures/texts.ts';
+import { agreeToContract, readReports, sendToMember } from '../flows/walk-agent-area.ts';
 import { createService } from '../services/service.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -427,7 +428,8 @@ for (const host of FOREIGN_HOSTS)
     test.slow();
     const { pages, remove } = await buildForeignHost(host);
     try {
-      await page.goto((await affiliate({ agent: await anAgent(control), pages })).origin);
+      const agent = await anAgent(control);
+      await page.goto((await affiliate({ agent, pages })).origin);
       const area = areaOf(page);
       await expect(home(page, t)).toBeAttached();
       await page.getByRole('button', { name: 'Pressed 0' }).click();
@@ -451,6 +453,11 @@ for (const host of FOREIGN_HOSTS)
       await expect(area.getByText(userName).first()).toBeVisible();
       await page.getByRole('button', { name: 'Pressed 1' }).click();
       await expect(page.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
+
+      const walk = { page, area, agent, control, t };
+      await sendToMember(walk, userName);
+      await readReports(walk);
+      await agreeToContract(walk);
       expect(await barriersOn(page, { within: 'agent-area' })).toEqual([]);
     } finally {
       await remove();

@@ -4,7 +4,7 @@ import { aMember } from '../factories/accounts.ts';
 import { fetchByName } from '../fixtures/local-names.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
-import { ANY_SITE } from '../flows/slot-answers.ts';
+import { ANY_SITE } from '../flows/game-answers.ts';
 import type { Pages } from '../pages/pages.ts';
 
 const openBook = async ({ gameList, launcher }: Pages, category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT') => {

@@ -1,3 +1,5 @@
+import { launchGame } from '@shared-kernel/contracts/browse/play';
+import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
@@ -23,10 +25,12 @@ test('a vendor’s tile opens the vendor’s page; its round is in the bar’s b
 
   const word = await readGameWords(language, 'cascade');
   await expect(game.locator('#balance')).toHaveText('₱1,000.00');
+  const answered = page.waitForResponse('**/wps/play/api/round');
   await game.getByRole('button', { name: word('spin'), exact: true }).click();
-  await game.locator('[data-phase="playing"]').waitFor();
-  await game.locator('[data-phase="idle"]').waitFor();
-  await expect(balance).toContainText((await game.locator('#balance').textContent()) ?? '');
+  const { value } = (await (await answered).json()) as { readonly value: { readonly balanceMinor: number } };
+  const after = formatMoney((value.balanceMinor / 100).toFixed(2), { language });
+  await expect(game.locator('#balance')).toHaveText(after);
+  await expect(balance).toContainText(after);
 
   await pages.record.open();
   await expect(pages.record.betsOn(VENDOR_GAME)).toHaveCount(1);
@@ -39,7 +43,11 @@ test('a frame that is loaded again gets another launch', async ({ page, pages, c
   await pages.home.playGame('RNG', VENDOR_GAME);
   const { game } = pages.launcher;
   await game.locator('[data-phase="idle"]').waitFor();
+  const launched = page.waitForResponse(`**${launchGame.path}`);
+  const opened = page.waitForResponse('**/wps/play/api/open');
   await gameFrame(page).evaluate(() => location.reload());
+  expect((await launched).ok()).toBe(true);
+  expect((await opened).ok()).toBe(true);
   await game.locator('[data-phase="idle"]').waitFor();
   await expect(game.locator('#play')).toBeEnabled();
 });

@@ -117,6 +117,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
       image ?? '',
       ...named.images,
       ...named.calls,
+      ...named.frames,
       JSON.stringify(framedBy),
     ].join(' ');
     const known = composition.pages.get(key);

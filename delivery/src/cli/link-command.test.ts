@@ -77,6 +77,16 @@ const readQr = (output: string): string | undefined => {
   return jsQr(pixels, width, height)?.data;
 };
 
+/** In columns of a terminal. */
+const qrWidth = (output: string): number =>
+  Math.max(
+    0,
+    ...output
+      .split('\n')
+      .filter((line) => line.includes('\u001b['))
+      .map((line) => stripVTControlCharacters(line).length),
+  );
+
 describe('pnpm release link', () => {
   it('prints a link that is signed, expires and names its maker, with its QR code', async () => {
     await makeRegistry();
@@ -102,6 +112,7 @@ describe('pnpm release link', () => {
       const { code, output } = await release('link', ...releases, ...to);
       assert.equal(code, 0, output);
       assert.equal(readQr(output), addressIn(output).href, `${releases.length} releases`);
+      if (releases.length === 1) assert.ok(qrWidth(output) <= 80, 'one fits in a terminal');
     }
   });
 
@@ -120,6 +131,12 @@ describe('pnpm release link', () => {
     const { data, width, height } = context.getImageData(0, 0, picture.width, picture.height);
     assert.equal(jsQr(data, width, height)?.data, addressIn(output).href);
     await refused(/--qr takes the name of a picture/, ...one, '--qr', 'link.pdf');
+    await refused(
+      /^--qr: missing\/link\.png cannot be written\. Is there a folder \S+\/missing\?$/m,
+      ...one,
+      '--qr',
+      'missing/link.png',
+    );
   });
 
   it('asks the site whose it is', async () => {

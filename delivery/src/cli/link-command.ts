@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { OVERRIDE_PARAMETER } from '@shared-kernel/contracts/release/override';
 import type { CAC } from 'cac';
@@ -59,7 +60,9 @@ export const qrText = async (text: string, columns = Number.POSITIVE_INFINITY): 
 const showQr = async (address: string, file: string | undefined): Promise<string> => {
   if (file === undefined) return qrText(address, process.stdout.columns);
   if (!file.endsWith('.png')) throw new RegistryError(`--qr takes the name of a picture, link.png, not "${file}".`);
-  await writeQrCode(file, address, { type: 'png', errorCorrectionLevel: 'L' });
+  await writeQrCode(file, address, { type: 'png', errorCorrectionLevel: 'L' }).catch((cause: unknown) => {
+    throw new RegistryError(`--qr: ${file} cannot be written. Is there a folder ${dirname(resolve(file))}?`, { cause });
+  });
   return `Its QR code: ${file}`;
 };
 

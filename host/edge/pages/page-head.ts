@@ -45,9 +45,13 @@ export const pageHeaders = async (
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> => {
   const origins = badge?.origins ?? [];
+  const foreign = {
+    images: [...(foreignOrigins?.images ?? []), ...named.images],
+    frames: [...new Set([...(foreignOrigins?.frames ?? []), ...named.frames])],
+  };
   return completeRecord({
     ...reportingEndpoints(compositionId),
-    'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...(foreignOrigins?.frames ?? [])]),
+    'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...foreign.frames]),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': badge === undefined ? 'no-store' : 'private, no-store',
     'Content-Security-Policy': contentSecurityPolicy({
@@ -63,7 +67,7 @@ export const pageHeaders = async (
         ...(badge === undefined ? [] : [badge.scriptHash]),
       ]),
       styleHash: badge === undefined ? look.styleHash : `${look.styleHash} ${badge.styleHash}`,
-      foreign: { frames: [], ...foreignOrigins, images: [...(foreignOrigins?.images ?? []), ...named.images] },
+      foreign,
       calls: named.calls,
       gamesOrigin,
       isTextTrusted,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getGameOrigins } from '@shared-kernel/contracts/browse/game-origins';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
 import { originsOf } from './merchant-settings.ts';
@@ -37,6 +38,23 @@ test('a document lets its page ask whoever proves numbers for the merchant, and 
     changed.map(([name]) => name),
     ['connect-src'],
   );
+});
+
+test('a document lets in frames of the vendors that the platform names, beside those of its own', async () => {
+  const foreignOrigins = { images: [], frames: ['https://own.test'] };
+  const [usual, named] = [anEdge({ foreignOrigins }), anEdge({ foreignOrigins })];
+  const origins = ['https://siyam.test', 'https://own.test'];
+  named.platform.others = { [getGameOrigins.path]: { origins } };
+  const [before, after] = [await policyOf(usual), await policyOf(named)];
+  assert.deepEqual(before.get('frame-src'), ["'self'", 'https://own.test']);
+  assert.deepEqual(after.get('frame-src'), ["'self'", 'https://own.test', 'https://siyam.test']);
+  const changed = [...after].filter(([name, sources]) => String(sources) !== String(before.get(name)));
+  assert.deepEqual(
+    changed.map(([name]) => name),
+    ['frame-src'],
+  );
+  const permissions = (await named.get('/m/home')).headers.get('Permissions-Policy') ?? '';
+  assert.match(permissions, /"https:\/\/siyam\.test"/);
 });
 
 test('what names no one host is no source', () => {

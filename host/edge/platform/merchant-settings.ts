@@ -1,3 +1,4 @@
+import { getGameOrigins } from '@shared-kernel/contracts/browse/game-origins';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createPlatformCache, readPlatform } from './platform-read.ts';
@@ -17,12 +18,14 @@ export const originsOf = (urls: readonly string[]): readonly string[] => {
   return [...new Set(origins)].filter((origin) => ONE_ORIGIN.test(origin)).slice(0, MAX_ORIGINS);
 };
 
-/** Origins that a merchant's settings add to the policy of its documents. */
+/** Origins that the platform adds to the policy of a merchant's documents. */
 export interface NamedOrigins {
   /** Of pictures (`imageCDNs`). */
   readonly images: readonly string[];
   /** Of requests: the merchant's phone verification (`firebase`). */
   readonly calls: readonly string[];
+  /** Of vendors' games (`GAME_VENDORS` of the platform). */
+  readonly frames: readonly string[];
 }
 
 /** What documents take from a merchant's settings. */
@@ -31,14 +34,18 @@ interface MerchantSettings extends NamedOrigins {
   readonly appIcon: string | null;
 }
 
-const NONE: MerchantSettings = { images: [], calls: [], appIcon: null };
+const NONE: MerchantSettings = { images: [], calls: [], frames: [], appIcon: null };
 
 /** Empty until the platform has answered. */
 export const createMerchantSettings = (deps: EdgeDeps): ((merchant: string) => Promise<MerchantSettings>) => {
-  const read = createPlatformCache(deps, {
-    event: 'named-origins.unreadable',
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
+  const options = { event: 'named-origins.unreadable', freshMs: FRESH_MS, staleMs: STALE_MS };
+  const readFrames = createPlatformCache(deps, {
+    ...options,
+    load: async (merchant) =>
+      originsOf((await readPlatform(deps.platform, { endpoint: getGameOrigins, merchant })).origins),
+  });
+  const readSettings = createPlatformCache(deps, {
+    ...options,
     load: async (merchant) => {
       const settings = await readPlatform(deps.platform, { endpoint: getConsolidatedSettings, merchant });
       const icon = settings.parameters?.pwa?.icon ?? '';
@@ -49,5 +56,8 @@ export const createMerchantSettings = (deps: EdgeDeps): ((merchant: string) => P
       };
     },
   });
-  return async (merchant) => (await read(merchant)) ?? NONE;
+  return async (merchant) => {
+    const [settings, frames] = await Promise.all([readSettings(merchant), readFrames(merchant)]);
+    return { ...NONE, ...settings, frames: frames ?? [] };
+  };
 };

@@ -89,7 +89,7 @@ export const prepare = async (
 ): Promise<Call<unknown>> => {
   const now = await platform.clock.now();
   const merchant = await resolveMerchant(platform.db, context.req.header(HEADER.merchant), siteHostOf(context));
-  await refuseWhenClosed(platform, merchant, endpoint.path);
+  await refuseWhenClosed(platform, merchant, endpoint.path, now);
   const found = await findSession(platform.db, context.req.header(HEADER.token), merchant, now);
   const scope = requestScope();
   if (scope && found) scope.memberId = found.member.id;

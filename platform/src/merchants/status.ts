@@ -16,7 +16,10 @@ type Site = Pick<Merchant, 'baseCode'>;
 const ASK_AGAIN_MS = 30_000;
 const OPEN: MerchantStatus = { maintenance: false, regionRestriction: false };
 
-export const statusOf = async ({ db, config }: Platform, merchant: Site): Promise<MerchantStatus> => {
+/** Where it is looked up: inside a transaction, that. */
+type LookedUpAt = Pick<Platform, 'db' | 'config'>;
+
+export const statusOf = async ({ db, config }: LookedUpAt, merchant: Site): Promise<MerchantStatus> => {
   if (!config.hasControl) return OPEN;
   const setting = await readSetting<Partial<MerchantStatus>>(db, `status:${merchant.baseCode}`);
   return { ...OPEN, ...setting };
@@ -29,12 +32,12 @@ const reopensInMs = ({ maintenanceEndsAt }: MerchantStatus, now: Date): number =
 };
 
 /** A closed site answers only what the startup gate asks. Maintenance wins over the region (specification: browsing §4). */
-export const refuseWhenClosed = async (platform: Platform, merchant: Site, path: string): Promise<void> => {
+export const refuseWhenClosed = async (at: LookedUpAt, merchant: Site, path: string, now: Date): Promise<void> => {
   if (path.startsWith('/wps/system/')) return;
-  const status = await statusOf(platform, merchant);
+  const status = await statusOf(at, merchant);
   if (status.maintenance) {
     throw new PlatformError('platform.maintenance', 'The platform is under maintenance.', {
-      retryAfterMs: reopensInMs(status, await platform.clock.now()),
+      retryAfterMs: reopensInMs(status, now),
     });
   }
   if (status.regionRestriction) throw new PlatformError('location.blocked', 'This region is not served.');

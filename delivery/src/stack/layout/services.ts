@@ -208,7 +208,6 @@ const edgeService = (site: Site): Service => {
         .join(','),
       ASSET_ORIGINS: JSON.stringify(assetOrigins(site)),
       GAMES_ORIGIN: gamesAt(ports.edge),
-      FRAME_ORIGINS: vendorAt(ports.vendor),
       // Tests cut the network, and hot reload changes the code: neither wants a cached file.
       SERVICE_WORKER: isDevelopment || site.hasControl ? 'off' : 'on',
     },

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { openSqlite } from '../reference/open-sqlite.ts';
 
 /**
  * Fault modes of the provider's callbacks, for tests of a shop. `forged`: before the real callback one without a valid
@@ -52,8 +50,6 @@ export interface Message {
 }
 
 const TABLES = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
   create table if not exists payments (
     orderNo text primary key, token text not null unique, reference text not null, kind text not null, title text not null,
     language text not null, currency text not null, amountMinor text not null, paidMinor text, state text not null,
@@ -71,49 +67,27 @@ const TABLES = `
 
 /** The provider's store, in one file, so that its answers survive a restart. `:memory:` for tests. */
 export const openStore = (file: string) => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(file);
-  db.exec(TABLES);
+  const { one, all, run, insert, hasColumn, together, close } = openSqlite(file, TABLES);
   // A file of an older provider.
-  const columns = db.prepare('select name from pragma_table_info(?)').all('payments');
   for (const column of ['merchant', 'returnUrl'])
-    if (!columns.some(({ name }) => name === column))
-      db.exec(`alter table payments add column ${column} text not null default ''`);
-  const one = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as Row | undefined;
-  const all = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as unknown as Row[];
-  const run = (sql: string, ...values: SQLInputValue[]): void => void db.prepare(sql).run(...values);
-  const insert = (table: string, row: object): void => {
-    const names = Object.keys(row);
-    const marks = names.map(() => '?').join(', ');
-    run(`insert or ignore into ${table} (${names.join(', ')}) values (${marks})`, ...Object.values(row));
-  };
+    if (!hasColumn('payments', column)) run(`alter table payments add column ${column} text not null default ''`);
 
   return {
-    /** All of it, or nothing. */
-    together: (work: () => void): void => {
-      db.exec('begin immediate');
-      try {
-        work();
-        db.exec('commit');
-      } catch (error) {
-        db.exec('rollback');
-        throw error;
-      }
-    },
+    together,
     /** Written once: what has the same order number stays as it is. */
-    addPayment: (row: Payment) => insert('payments', row),
+    addPayment: (row: Payment) => insert('payments', row, 'ignore'),
     payment: (orderNo: string) => one<Payment>('select * from payments where orderNo = ?', orderNo),
     paymentOf: (token: string) => one<Payment>('select * from payments where token = ?', token),
     lastPayments: (count: number) => all<Payment>('select * from payments order by dueAt desc limit ?', count),
     endPayment: (orderNo: string, state: string, paidMinor: string | null) =>
       run('update payments set state = ?, paidMinor = ? where orderNo = ?', state, paidMinor, orderNo),
-    addPayout: (row: Payout) => insert('payouts', row),
+    addPayout: (row: Payout) => insert('payouts', row, 'ignore'),
     payout: (orderNo: string) => one<Payout>('select * from payouts where orderNo = ?', orderNo),
     lastPayouts: (count: number) => all<Payout>('select * from payouts order by dueAt desc limit ?', count),
     duePayouts: (now: number) => all<Payout>("select * from payouts where state = 'accepted' and dueAt <= ?", now),
     endPayout: (orderNo: string, state: string) =>
       run('update payouts set state = ? where orderNo = ?', state, orderNo),
-    addMessage: (row: Message) => insert('messages', row),
+    addMessage: (row: Message) => insert('messages', row, 'ignore'),
     dueMessages: (now: number) => all<Message>('select * from messages where dueAt <= ? order by dueAt limit 20', now),
     delayMessage: (id: string, dueAt: number) =>
       run('update messages set tries = tries + 1, dueAt = ? where id = ?', dueAt, id),
@@ -123,7 +97,7 @@ export const openStore = (file: string) => {
       return isFaultMode(name) ? name : 'good';
     },
     setFaultMode: (name: FaultMode) => run('insert or replace into fault_mode (only, name) values (1, ?)', name),
-    close: () => db.close(),
+    close,
   };
 };
 export type Store = ReturnType<typeof openStore>;

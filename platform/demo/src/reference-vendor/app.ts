@@ -54,7 +54,10 @@ const resultOf = ({ betNo, stake, payout, balance, outcome, seedHash, nonce }: R
   nonce,
 });
 
-const sessionOf = ({ session, player, currency, isFreePlay, game, shortestRoundMs }: WalletAnswer<'authenticate'>) => ({
+const sessionOf = (
+  { session, player, currency, isFreePlay, game, shortestRoundMs }: WalletAnswer<'authenticate'>,
+  openedAt: number,
+) => ({
   token: randomBytes(32).toString('base64url'),
   walletSession: session,
   player,
@@ -63,8 +66,8 @@ const sessionOf = ({ session, player, currency, isFreePlay, game, shortestRoundM
   gameCode: game.code,
   gameId: game.id,
   gameName: game.name,
-  category: game.category,
   shortestRoundMs,
+  openedAt,
 });
 
 /** What the page is told of a failure: the site's refusal as it is, anything else to ask again. */
@@ -83,10 +86,11 @@ interface Parts {
   readonly wallet: Wallet;
   readonly rounds: ReturnType<typeof createRounds>;
   readonly siteOrigins: string;
+  readonly now: () => number;
 }
 
 /** The vendor's game: its pages, and the calls of its pages, in the words of the kit. */
-export const createVendor = ({ store, wallet, rounds, siteOrigins }: Parts): Hono => {
+export const createVendor = ({ store, wallet, rounds, siteOrigins, now }: Parts): Hono => {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: LARGEST_BODY }));
 
@@ -113,7 +117,7 @@ export const createVendor = ({ store, wallet, rounds, siteOrigins }: Parts): Hon
 
   calls('POST', 'open', async ({ req }) => {
     const opened = await wallet('authenticate', { ticket: req.header('Launch') || 'none' });
-    const session = sessionOf(opened);
+    const session = sessionOf(opened, now());
     store.putSession(session);
     return { launch: session.token, state: stateOf(session, opened.balanceMinor) };
   });

@@ -45,6 +45,16 @@ const guard = (context: Context, siteOrigins: string): void => {
   context.header('Cache-Control', 'no-cache');
 };
 
+const stripped = new Map<string, string>();
+
+/** A browser gets the rules without their types. */
+const asServed = (path: string, body: Buffer): Uint8Array<ArrayBuffer> | string => {
+  if (extname(path) !== '.ts') return new Uint8Array(body);
+  const known = stripped.get(path) ?? stripTypeScriptTypes(body.toString('utf8'));
+  stripped.set(path, known);
+  return known;
+};
+
 /** A file of one of the folders, never one beside it. */
 const sendFile = async (context: Context, folder: string | undefined, file: string): Promise<Response> => {
   const path = folder === undefined ? '' : resolve(folder, file);
@@ -52,8 +62,7 @@ const sendFile = async (context: Context, folder: string | undefined, file: stri
   const isInside = folder !== undefined && path.startsWith(folder + sep) && !/[.](?:test|d)[.]ts$/.test(path);
   const body = isInside && type ? await readFile(path).catch(() => undefined) : undefined;
   if (!body || !type) return context.notFound();
-  const served = extname(path) === '.ts' ? stripTypeScriptTypes(body.toString('utf8')) : new Uint8Array(body);
-  return context.body(served, 200, { 'Content-Type': type });
+  return context.body(asServed(path, body), 200, { 'Content-Type': type });
 };
 
 /** The pages and their files. */

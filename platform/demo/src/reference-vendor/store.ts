@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { HOUR_MS } from '@shared-kernel/node/durations';
+import { openSqlite } from '../reference/open-sqlite.ts';
+
+/** No session of the site's lasts longer. */
+const SESSION_LIFE_MS = 4 * HOUR_MS;
 
 /** A player in a game, from a ticket until the site ends it. */
 export interface Session {
@@ -13,8 +15,9 @@ export interface Session {
   readonly gameCode: string;
   readonly gameId: string;
   readonly gameName: string;
-  readonly category: string;
   readonly shortestRoundMs: number;
+  /** Milliseconds since 1970, as all times here. */
+  readonly openedAt: number;
 }
 
 /**
@@ -39,7 +42,6 @@ export interface Round {
   readonly seedHash: string;
   readonly nonce: number;
   readonly balance: number;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -53,19 +55,20 @@ export interface Seeds {
 }
 
 const TABLES = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  create table if not exists sessions (
+  drop table if exists sessions; -- Of an older vendor: its players open their game again.
+  create table if not exists player_sessions (
     token text primary key, walletSession text not null, player text not null, currency text not null,
     isFreePlay integer not null, gameCode text not null, gameId text not null, gameName text not null,
-    category text not null, shortestRoundMs integer not null
+    shortestRoundMs integer not null, openedAt integer not null
   ) strict;
   create table if not exists rounds (
     key text primary key, roundId text not null unique, player text not null, gameName text not null,
     currency text not null, stake integer not null, state text not null, betNo text not null, payout integer not null,
     outcome text not null, seedHash text not null, nonce integer not null, balance integer not null, at integer not null
   ) strict;
+  create index if not exists player_sessions_old on player_sessions (openedAt);
   create index if not exists rounds_player on rounds (player, at);
+  create index if not exists rounds_unfinished on rounds (at) where state <> 'done';
   create table if not exists seeds (
     player text primary key, serverSeed text not null, nextSeed text not null, clientSeed text not null,
     rounds integer not null
@@ -81,34 +84,16 @@ export interface Revealed {
 
 /** The vendor's store, in one file: what it has promised and owes survives a restart. `:memory:` for tests. */
 export const openStore = (file: string) => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(file);
-  db.exec(TABLES);
-  const one = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as Row | undefined;
-  const all = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as unknown as Row[];
-  const put = (table: string, row: object): void => {
-    const names = Object.keys(row);
-    const marks = names.map(() => '?').join(', ');
-    db.prepare(`insert or replace into ${table} (${names.join(', ')}) values (${marks})`).run(...Object.values(row));
-  };
+  const { one, all, run, insert, together, close } = openSqlite(file, TABLES);
+  const put = (table: string, row: object): void => insert(table, row, 'replace');
   return {
-    /** All of it, or nothing. */
-    together: <Result>(work: () => Result): Result => {
-      db.exec('begin immediate');
-      try {
-        const result = work();
-        db.exec('commit');
-        return result;
-      } catch (error) {
-        db.exec('rollback');
-        throw error;
-      }
-    },
-    putSession: (row: Session) => put('sessions', row),
-    session: (token: string) => one<Session>('select * from sessions where token = ?', token),
+    together,
+    putSession: (row: Session) => put('player_sessions', row),
+    session: (token: string) => one<Session>('select * from player_sessions where token = ?', token),
+    removeOldSessions: (now: number) => run('delete from player_sessions where openedAt <= ?', now - SESSION_LIFE_MS),
     putRound: (row: Round) => put('rounds', row),
     round: (key: string) => one<Round>('select * from rounds where key = ?', key),
-    removeRound: (key: string) => void db.prepare('delete from rounds where key = ?').run(key),
+    removeRound: (key: string) => run('delete from rounds where key = ?', key),
     /** What was begun before an instant, and has not come to its end. */
     unfinished: (before: number) =>
       all<Round>("select * from rounds where state <> 'done' and at < ? order by at limit 50", before),
@@ -123,7 +108,7 @@ export const openStore = (file: string) => {
     seeds: (player: string) => one<Seeds>('select * from seeds where player = ?', player),
     reveal: (row: Revealed) => put('revealed', row),
     revealed: (seedHash: string) => one<Revealed>('select * from revealed where seedHash = ?', seedHash),
-    close: () => db.close(),
+    close,
   };
 };
 export type Store = ReturnType<typeof openStore>;

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,14 +17,17 @@ import { type OpenVendors, openVendors, VENDORS } from '../../../src/testing/ope
 import { serveApp } from '../../../src/testing/serve-app.ts';
 import { createClient, type TestClient } from '../../../src/testing/test-client.ts';
 import { describePlatform } from '../../../src/testing/test-platform.ts';
+import { openSqlite } from '../reference/open-sqlite.ts';
 import { createVendor } from './app.ts';
 import { checkWallet } from './conformance/wallet-cases.ts';
 import { createRounds } from './rounds.ts';
-import { openStore } from './store.ts';
-import { createWallet } from './wallet.ts';
+import { openStore, type Session } from './store.ts';
+import { createWallet, type Wallet } from './wallet.ts';
 
 const TIMEOUT_MS = 400;
 const LATE_MS = 700;
+/** Far longer than a call takes. */
+const PACE_MS = 300;
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SITE = 'http://tala.example';
@@ -38,18 +41,36 @@ interface Result {
   readonly balanceMinor: number;
 }
 
+const SESSION: Session = {
+  token: 't',
+  walletSession: 's',
+  player: 'p',
+  currency: 'PHP',
+  isFreePlay: 0,
+  gameCode: 'dragon-ember',
+  gameId: 'dragon-ember',
+  gameName: 'Dragon Ember',
+  shortestRoundMs: 0,
+  openedAt: 0,
+};
+
 describePlatform('a vendor in a process of its own', 'catalogue', (platform) => {
-  const access = { code: 'SIYAM', key: VENDORS.SIYAM.key, timeoutMs: TIMEOUT_MS };
+  const access = { code: 'SIYAM', key: VENDORS.SIYAM.key };
   const store = openStore(':memory:');
   let vendors: OpenVendors;
   let site: Awaited<ReturnType<typeof serveApp>>;
   let faults: { call: string; fault: Fault }[] = [];
   let ahead = 0;
 
+  /** An answer that is to come too late is not waited for; any other is. */
+  const timeoutOf = (name: string): number =>
+    faults.find(({ call }) => call === name)?.fault === 'late' ? TIMEOUT_MS : 10_000;
   const open = () => {
-    const wallet = createWallet({ ...access, walletUrl: site.origin });
-    const rounds = createRounds(store, wallet, () => Date.now() + ahead);
-    return { rounds, app: createVendor({ store, wallet, rounds, siteOrigins: SITE }) };
+    const wallet: Wallet = (call, ask) =>
+      createWallet({ ...access, walletUrl: site.origin, timeoutMs: timeoutOf(call) })(call, ask);
+    const now = () => Date.now() + ahead;
+    const rounds = createRounds(store, wallet, now);
+    return { rounds, app: createVendor({ store, wallet, rounds, siteOrigins: SITE, now }) };
   };
   let vendor: ReturnType<typeof open>;
 
@@ -125,20 +146,53 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
     );
   });
 
+  test('the suite keeps to the pace that the platform names', async (context) => {
+    const paced = openVendors(platform(), { shortestRoundMs: PACE_MS });
+    const walked = await serveApp({ fetch: (request) => paced.api.app.fetch(request) });
+    context.after(() => walked.close());
+    const ticket = await paced.launch(await member());
+    const results = await checkWallet({ ...access, timeoutMs: 10_000, walletUrl: walked.origin, ticket });
+    assert.deepEqual(
+      results.filter(({ fault }) => fault !== undefined),
+      [],
+    );
+  });
+
   test('the command says so, case by case, from the address of a launch', async (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'vendor-key-'));
     context.after(() => rmSync(folder, { recursive: true }));
     const keyFile = join(folder, 'key');
     writeFileSync(keyFile, access.key);
-    const ask = (launch: string) => {
-      const args = [CLI, 'check-vendor', site.origin, launch, '--vendor', 'SIYAM', '--key-file', keyFile];
-      return promisify(execFile)(process.execPath, args);
-    };
+    const check = (launch: string, ...options: readonly string[]) =>
+      promisify(execFile)(process.execPath, [CLI, 'check-vendor', site.origin, launch, ...options]);
+    const ask = (launch: string) => check(launch, '--vendor', 'SIYAM', '--key-file', keyFile);
     const ticket = await vendors.launch(await member());
     const { stdout } = await ask(`https://siyam.example/play/dragon-ember?lang=EN#launch=${ticket}`);
     assert.match(stdout, /ok {4}a bet takes, a win pays\n/);
     assert.match(stdout, /\b(\d+) of \1 cases hold\./);
-    await assert.rejects(ask(`#launch=${ticket}`), 'a ticket that is used up opens nothing');
+    await assert.rejects(ask(`#launch=${ticket}`), {
+      code: 1,
+      stderr: /^\nThe launch opens nothing at \S+ .*session\.expired\n$/,
+    });
+    await assert.rejects(check(`#launch=${ticket}`), { code: 1, stderr: /^\nGive the address .* --key-file\.\n$/ });
+    await assert.rejects(check(`#launch=${ticket}`, '--vendor', 'SIYAM', '--key-file', join(folder, 'none')), {
+      code: 1,
+      stderr: /^\n--key-file takes .* cannot be read\.\n$/,
+    });
+  });
+
+  test('the command ends with 1 when a case does not hold', async (context) => {
+    const value = { session: 's', player: 'p', currency: 'PHP', balanceMinor: '5', betNo: 'B', shortestRoundMs: 0 };
+    const careless = await serveApp({ fetch: () => Response.json({ success: true, value }) });
+    context.after(() => careless.close());
+    const keyFile = join(mkdtempSync(join(tmpdir(), 'vendor-key-')), 'key');
+    context.after(() => rmSync(dirname(keyFile), { recursive: true }));
+    writeFileSync(keyFile, access.key);
+    const args = [CLI, 'check-vendor', careless.origin, 't', '--vendor', 'SIYAM', '--key-file', keyFile];
+    await assert.rejects(promisify(execFile)(process.execPath, args), {
+      code: 1,
+      stdout: /\nFAIL {2}another key is refused: .*\n[\s\S]*\n1 of 18 cases hold\.\n$/,
+    });
   });
 
   test('the suite tells of a wallet that keeps none of it', async () => {
@@ -202,12 +256,16 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
 
     test(`a win and an end whose answers are ${fault} arrive once`, async () => {
       const browser = await member();
-      const { round, balance } = await openPage(browser);
+      const { launch, round, balance } = await openPage(browser);
+      // The same rounds each time, one of which wins.
+      const seeds = { serverSeed: 'ab'.repeat(32), nextSeed: 'cd'.repeat(32), clientSeed: 'mine', rounds: 0 };
+      store.putSeeds({ ...seeds, player: store.session(launch)?.player ?? '' });
       let paid: Result | undefined;
       for (let index = 0; index < 40 && (paid?.payoutMinor ?? 0) === 0; index += 1) {
         faults = ['win', 'win', 'round-closed'].map((call) => ({ call, fault }));
         paid = (await insist(() => round(`winning-${fault}-${index}`))).value;
       }
+      assert.ok((paid?.payoutMinor ?? 0) > 0, 'a round has won');
       assert.equal(await balance(), paid?.balanceMinor);
       faults = [];
       ahead += 60_000;
@@ -249,6 +307,30 @@ describePlatform('a vendor in a process of its own', 'catalogue', (platform) => 
     await vendor.rounds.takeUpLeft();
     assert.equal(await balance(), 100_000);
     assert.deepEqual(await bets(browser), [{ status: 'void', payout: '0.00' }]);
+  });
+
+  test('a session is kept for the four hours that the site’s lasts', async () => {
+    const { launch, balance } = await openPage(await member());
+    const openedAt = store.session(launch)?.openedAt ?? 0;
+    store.removeOldSessions(openedAt + 4 * 3_600_000 - 1);
+    assert.equal(await balance(), 100_000);
+    store.removeOldSessions(openedAt + 4 * 3_600_000);
+    assert.equal(store.session(launch), undefined);
+    assert.equal((await page('state', launch)).errorCode, 'session.expired');
+  });
+
+  test('a file of an older vendor is taken over', (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendor-'));
+    context.after(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'rounds.sqlite');
+    const older = openSqlite(file, 'create table sessions (token text primary key, category text not null) strict;');
+    older.insert('sessions', { token: 'older', category: 'RNG' }, 'ignore');
+    older.close();
+    const taken = openStore(file);
+    assert.equal(taken.session('older'), undefined, 'its players open their game again');
+    taken.putSession(SESSION);
+    assert.deepEqual({ ...taken.session('t') }, SESSION);
+    taken.close();
   });
 
   test('what the site refuses, the page is told as it is', async () => {

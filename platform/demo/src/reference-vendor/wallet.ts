@@ -32,7 +32,7 @@ const ANSWERS = {
     balanceMinor: amount,
     language: z.enum(['EN', 'TY']),
     isFreePlay: z.boolean(),
-    game: z.object({ code: z.string(), id: z.string(), name: z.string(), category: z.string() }),
+    game: z.object({ code: z.string(), id: z.string(), name: z.string() }),
     shortestRoundMs: z.int(),
   }),
   balance: z.object({ balanceMinor: amount }),

@@ -55,6 +55,6 @@ export const memberOfLaunch = async (
     .where(and(eq(chatLaunches.tokenHash, hashToken(token ?? '')), gt(chatLaunches.expiresAt, now)));
   const session = found && (await findSessionByHash(db, found.sessionHash, now));
   if (!session) throw expired();
-  await refuseWhenClosed(platform, session, CHAT_FRAME);
+  await refuseWhenClosed(platform, session, CHAT_FRAME, now);
   return session.member;
 };

@@ -3,7 +3,7 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type LiveSession, readSessionByHash } from '../../identity/find-session.ts';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
-import { findLaunch } from '../launches/find-launch.ts';
+import { findLaunch, type LaunchOptions } from '../launches/find-launch.ts';
 import { vendorOf } from '../launches/vendor-of.ts';
 import { demoGameOf, type PlayableGame } from './registry.ts';
 
@@ -19,9 +19,9 @@ export const openLaunch = async (
   platform: Platform,
   token: string | undefined,
   now: Date,
-  findSession?: typeof readSessionByHash,
+  options?: LaunchOptions,
 ): Promise<OpenedLaunch> => {
-  const { member, stored, isFreePlay } = await findLaunch(platform, token, now, findSession);
+  const { member, stored, isFreePlay } = await findLaunch(platform, token, now, options);
   const playable = stored && !vendorOf(platform.config, stored) ? demoGameOf(stored) : undefined;
   if (!stored || !playable)
     throw new PlatformError<typeof launchGame>('game.unavailable', 'This game cannot be played now.');
@@ -30,4 +30,4 @@ export const openLaunch = async (
 
 /** The same without a sign of life: a table that is only looked at keeps no session from ending. */
 export const watchLaunch = (platform: Platform, token: string, now: Date): Promise<OpenedLaunch> =>
-  openLaunch(platform, token, now, readSessionByHash);
+  openLaunch(platform, token, now, { findSession: readSessionByHash });

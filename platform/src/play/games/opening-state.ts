@@ -42,11 +42,15 @@ export const stateOf = async (platform: Platform, launch: string | undefined, no
 
 /** The launch token for an address's ticket, and what the frame shows: once. Fails with `session.expired` the second time. */
 export const openGame = async (platform: Platform, ticket: string | undefined, now: Date): Promise<OpenedGame> => {
-  const launch = await takeTicket(platform.db, ticket, now);
-  if (launch === undefined) {
-    throw new PlatformError('session.expired', 'This address opened its game before, or is too old: launch it again.');
-  }
-  const opened = await openLaunch(platform, launch, now);
+  // What is refused has not used its ticket up.
+  const { launch, opened } = await platform.playDb.transaction(async (tx) => {
+    const taken = await takeTicket(tx, ticket, now);
+    if (taken === undefined) {
+      const message = 'This address opened its game before, or is too old: launch it again.';
+      throw new PlatformError('session.expired', message);
+    }
+    return { launch: taken, opened: await openLaunch(platform, taken, now, { db: tx }) };
+  });
   await ensureSeeds(platform.db, opened.member.id, platform.config.wrappingKeys);
   return { launch, state: await describe(platform, opened) };
 };

@@ -241,6 +241,18 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
     assert.equal((await spin(launch, 'key-in-maintenance')).status, 200);
   });
 
+  test('a ticket that is refused while the site is closed opens its game afterwards', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 10_000 });
+    const ticket = ticketOf((await browser.value(launchGame, launchAsk(SLOT_NODE))).url);
+    await writeSetting(platform().db, 'status:tala', { maintenance: true });
+    try {
+      assert.equal((await takeTicketOf(browser, ticket)).status, 503);
+    } finally {
+      await writeSetting(platform().db, 'status:tala', { maintenance: false });
+    }
+    assert.equal((await takeTicketOf(browser, ticket)).status, 200);
+  });
+
   test('a stake that the game does not offer is refused', async () => {
     const launch = await open(await platform().signedIn({ balanceMinor: 500 }));
     for (const stake of [1, -100, 0.5])

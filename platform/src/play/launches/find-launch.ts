@@ -2,6 +2,7 @@ import { PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import type { Database } from '../../database/database.ts';
 import { findSessionByHash, type LiveSession, type readSessionByHash } from '../../identity/find-session.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { refuseWhenClosed } from '../../merchants/status.ts';
@@ -15,17 +16,23 @@ interface FoundLaunch {
   readonly language: (typeof launches.$inferSelect)['language'];
 }
 
+export interface LaunchOptions {
+  /** Where it is looked up: inside a transaction, that. */
+  readonly db?: Database;
+  /** By `readSessionByHash` it is no sign of life. */
+  readonly findSession?: typeof readSessionByHash;
+}
+
 /**
  * What a launch token stands for. Fails with `session.expired` once the token or its session has ended, and while the site is
  * closed as its own calls do.
  */
 export const findLaunch = async (
-  platform: Platform,
+  { playDb, config }: Platform,
   token: string | undefined,
   now: Date,
-  findSession: typeof readSessionByHash = findSessionByHash,
+  { db = playDb, findSession = findSessionByHash }: LaunchOptions = {},
 ): Promise<FoundLaunch> => {
-  const db = platform.playDb;
   const [found] = token
     ? await db
         .select()
@@ -35,7 +42,7 @@ export const findLaunch = async (
   const session = found && (await findSession(db, found.sessionHash, now));
   if (!found || !session)
     throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
-  await refuseWhenClosed(platform, session, PLAY_ROUND_PATH);
+  await refuseWhenClosed({ db, config }, session, PLAY_ROUND_PATH, now);
   const { nodeId, isFreePlay, language } = found;
   return { member: session.member, stored: await findGame(db, nodeId), isFreePlay, language };
 };

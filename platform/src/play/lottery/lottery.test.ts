@@ -133,12 +133,27 @@ describePlatform('lotteries', 'catalogue', (platform) => {
     assert.deepEqual([records.footer?.count, records.footer?.stake, records.footer?.payout], [2, '4000.00', '2880.00']);
     const { list } = await browser.value(getWinnerBoard, { gameCategory: 'ELOTT', language: 'EN', limitNum: 20 });
     // Every number was bought: what came back is less than the stake, and no win.
-    assert.ok(list.every(({ vo }) => vo.winAmount !== '2160.00'));
+    assert.deepEqual(list, []);
     assert.equal((await agent.value(getTeamKpi, { ...today, size: 0 })).footer.teamBetMemberCount, 1);
     const recent = await browser.value(getRecentLotteries, { prizeMode: 'Elott', language: 'EN' });
     assert.deepEqual(
       recent.list.map(({ gameCode }) => gameCode),
       [CODE],
+    );
+  });
+
+  test('a line that wins more than its stake is on the winner board', async () => {
+    const slot = await openNextDraw(platform().db, CODE);
+    const browser = await rich();
+    // A line for each first digit: one of them wins.
+    const lines = ALL.map((digit) => ({ ...EVERY_NUMBER, marks: [[digit], ALL, ALL], multiple: 2 }));
+    await browser.value(placeOrder, ask(lines, '2000.00', { numero: slot.numero }));
+    await afterDraw(slot);
+    await settle();
+    const { list } = await browser.value(getWinnerBoard, { gameCategory: 'ELOTT', language: 'EN', limitNum: 20 });
+    assert.deepEqual(
+      list.map(({ vo }) => [vo.gameName, vo.winAmount]),
+      [['Mini Swertres', '1440.00']],
     );
   });
 

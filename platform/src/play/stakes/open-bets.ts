@@ -50,13 +50,10 @@ export const openBet = async (tx: Transaction, staker: Staker, ask: BetAsk): Pro
 };
 
 /** How an open bet ends; a void one is refunded whole, and its payout and valid bet are nothing. */
-export interface BetEnd {
-  readonly status: 'settled' | 'void';
-  readonly payout: bigint;
-  readonly validBet: bigint;
-  readonly outcome: unknown;
-  readonly at: Date;
-}
+export type BetEnd = { readonly outcome: unknown; readonly at: Date } & (
+  | { readonly status: 'settled'; readonly payout: bigint; readonly validBet: bigint }
+  | { readonly status: 'void' }
+);
 
 /** Holds the account before the bet, as who places one does; undefined for a bet that is not open any more. */
 const holdOpen = async (tx: Transaction, betNo: string) => {
@@ -79,23 +76,26 @@ const holdOpen = async (tx: Transaction, betNo: string) => {
 
 /** Part of what comes back that is nobody's any more, and stays with the house. */
 const OF_THE_HOUSE = 0;
+/** What a void bet counts as. */
+const NOTHING = { payout: 0n, validBet: 0n };
 
 /**
  * Pays what comes back, part by part; returns what of it was staked as own money. What a bonus staked goes back to it, and on to the
  * member once he has met it; of one that was given up, lost or out of time it stays with the house.
  */
-const pay = async (tx: Transaction, staker: Staker, bet: Bet, { status, payout, at }: BetEnd): Promise<bigint> => {
+const pay = async (tx: Transaction, staker: Staker, bet: Bet, end: BetEnd): Promise<bigint> => {
   const { accountId, key } = staker;
+  const { at } = end;
   const own = { accountId, amount: bet.stake - bet.bonusStake };
   const staked = bet.bonusStake > 0n ? await bonusStakedOf(tx, staker, bet.openedAt ?? bet.placedAt) : undefined;
   const isKept = staked?.state === 'active' || staked?.state === 'met';
   const bonusId = isKept ? await ensureAccount(tx, { ...key, kind: 'bonus' }) : OF_THE_HOUSE;
   const back = payoutParts(
     [own, { accountId: bonusId, amount: bet.bonusStake }],
-    status === 'void' ? bet.stake : payout,
+    end.status === 'void' ? bet.stake : end.payout,
   );
   const paid = back.filter((part) => part.accountId !== OF_THE_HOUSE);
-  const kind = status === 'void' ? 'refund' : 'payout';
+  const kind = end.status === 'void' ? 'refund' : 'payout';
   if (paid.length > 0) await moveParts(tx, await houseOf(tx, staker), paid, { kind, reference: bet.betNo, at });
   const amount = paid.find((part) => part.accountId === bonusId)?.amount ?? 0n;
   if (staked?.state === 'met' && amount > 0n)
@@ -121,17 +121,16 @@ export const endBet = async (tx: Transaction, betNo: string, end: BetEnd): Promi
   if (!held) return false;
   const { bet, member, staker } = held;
   const { status, outcome, at } = end;
-  const isVoid = status === 'void';
+  const { payout, validBet } = end.status === 'void' ? NOTHING : end;
   const ownBack = await pay(tx, staker, bet, end);
   const ownStake = bet.stake - bet.bonusStake;
-  const payout = isVoid ? 0n : end.payout;
   await tx
     .update(bets)
     .set({
       id: sql`nextval(pg_get_serial_sequence('bets', 'id'))`,
       status,
       payout,
-      validBet: isVoid ? 0n : end.validBet,
+      validBet,
       placedAt: at,
       outcome,
     })

@@ -100,7 +100,7 @@ export const voidBet = async (
   { vendor, roundId }: RoundOf,
   at: Date,
 ): Promise<void> => {
-  await endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: { round: roundId }, at });
+  await endBet(tx, betNo, { status: 'void', outcome: { round: roundId }, at });
   await tx
     .update(vendorTransactions)
     .set({ isCancelled: true })

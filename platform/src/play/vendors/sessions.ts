@@ -3,7 +3,7 @@ import { type LiveSession, readSessionByHash } from '../../identity/find-session
 import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
-import { findLaunch } from '../launches/find-launch.ts';
+import { findLaunch, type LaunchOptions } from '../launches/find-launch.ts';
 import { takeTicket } from '../launches/ticket.ts';
 import { vendorOf } from '../launches/vendor-of.ts';
 import { shortestRoundOf } from '../limits/round-pace.ts';
@@ -22,9 +22,9 @@ interface VendorLaunch {
 export const openVendorLaunch = async (
   { platform, vendor, at }: Pick<WalletCall<WalletCallName>, 'platform' | 'vendor' | 'at'>,
   session: string,
-  findSession?: typeof readSessionByHash,
+  options?: LaunchOptions,
 ): Promise<VendorLaunch> => {
-  const { stored, language, ...launch } = await findLaunch(platform, session, at, findSession);
+  const { stored, language, ...launch } = await findLaunch(platform, session, at, options);
   if (!stored || vendorOf(platform.config, stored)?.code !== vendor)
     throw refusal('session.expired', `This session is not one of ${vendor}.`);
   if (stored.isVendorClosed) throw refusal('game.unavailable', `The games of ${vendor} are closed.`);
@@ -48,8 +48,7 @@ export const authenticate = async (call: WalletCall<'authenticate'>): Promise<Wa
   const { session, launch } = await platform.playDb.transaction(async (tx) => {
     const taken = await takeTicket(tx, ask.ticket, at, ofVendor);
     if (taken === undefined) throw refusal('session.expired', 'This ticket was used, is too old, or is none.');
-    const within = { ...platform, db: tx, playDb: tx, clock: { now: async () => at } };
-    return { session: taken, launch: await openVendorLaunch({ ...call, platform: within }, taken) };
+    return { session: taken, launch: await openVendorLaunch(call, taken, { db: tx }) };
   });
   const { member, stored, isFreePlay, language } = launch;
   return {
@@ -65,4 +64,4 @@ export const authenticate = async (call: WalletCall<'authenticate'>): Promise<Wa
 
 /** What a session's player may play with now; asking keeps no session alive. */
 export const balance = async (call: WalletCall<'balance'>): Promise<WalletValue<'balance'>> =>
-  describe(call, await openVendorLaunch(call, call.ask.session, readSessionByHash));
+  describe(call, await openVendorLaunch(call, call.ask.session, { findSession: readSessionByHash }));

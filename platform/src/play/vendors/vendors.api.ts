@@ -1,9 +1,10 @@
+import { getGameOrigins } from '@shared-kernel/contracts/browse/game-origins';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import type { Context } from 'hono';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { problemsOf } from '../../base/problems.ts';
-import type { Api } from '../../http/answer.ts';
+import { type Api, answer } from '../../http/answer.ts';
 import { sendError, sendValue } from '../../http/envelope.ts';
 import { refuseHeavy, requireMediaType } from '../../http/input/refuse-input.ts';
 import { BELIEVED_MS, requestText, signedId } from '../../http/keys/signed-message.ts';
@@ -76,8 +77,13 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The wallet as vendors' servers see it. It stands on the platform's own port, which no site leads to. */
-export const vendorsApi = ({ app, platform }: Api): void => {
+export const vendorsApi = (api: Api): void => {
+  const { app, platform } = api;
   for (const { code, categories } of platform.config.gameVendors) openVendor(code, categories);
+
+  answer(api, getGameOrigins, async () => ({
+    origins: [...new Set(platform.config.gameVendors.map(({ url }) => new URL(url).origin))],
+  }));
 
   app.post(walletPath(':vendor', ':call'), refuseHeavy(LARGEST_BODY), async (context) => {
     const { vendor = '', call: name = '' } = context.req.param() as Readonly<Record<string, string>>;

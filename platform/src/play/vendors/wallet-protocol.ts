@@ -39,7 +39,7 @@ export const WALLET_CALLS = {
       language: z.enum(LANGUAGES),
       isFreePlay: z.boolean(),
       game: z.object({ code: z.string(), id: z.string(), name: z.string(), category: z.string() }),
-      /** A bet comes no sooner than this after the one before, in ms. */
+      /** A bet comes no sooner than this after the player's last other round began, in whatever game: in ms. */
       shortestRoundMs: z.int(),
     }),
     errors: SESSION_ERRORS,

@@ -4,6 +4,7 @@ import * as content from './content.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as gameList from './game-list.ts';
+import * as gameOrigins from './game-origins.ts';
 import * as games from './games.ts';
 import * as lotteries from './lotteries.ts';
 import * as lotteryOrders from './lottery-orders.ts';
@@ -19,6 +20,7 @@ export const CALLS = [
   area(favourites),
   area(feedback),
   area(gameList),
+  area(gameOrigins),
   area(games),
   area(lotteries),
   area(lotteryOrders),

@@ -58,6 +58,7 @@ const announcements = {
 
 /** Answers of the calls in browsing §7. */
 export const browsingAnswers = {
+  getGameOrigins: { origins: [] },
   getWinnerBoard: [
     { vo: { iconUrl: '/games/1204.png', customerName: 'ma***7', gameName: 'Bahay Kubo Riches', winAmount: 1250.5 } },
   ],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendToWallet, type WalletAccess } from '../wallet.ts';
 
 /** What the suite plays with: a ticket of a test member with 100.00 or more, in no break and with no limits near. */
@@ -46,7 +47,12 @@ const openSuite = async (suite: Suite) => {
     const { response, answer } = await sendToWallet(suite, call, ask, options);
     return { status: response.status, ...(answer as object) };
   };
-  const { session = '', player = '', currency = '' } = done(await send('authenticate', { ticket: suite.ticket }));
+  const opened = done(await send('authenticate', { ticket: suite.ticket }));
+  const { session = '', player = '', currency = '' } = opened;
+  const begun = new Set<string>();
+  let begunAt = Number.NEGATIVE_INFINITY;
+  /** Until another round may begin. */
+  const pace = () => sleep(Math.max(0, begunAt + Number(opened.shortestRoundMs ?? 0) - performance.now()));
   const named = (round: string) => ({ player, roundId: `${mark}.${round}` });
   const money = (id: string, round: string, amount: number | string) => ({
     ...named(round),
@@ -57,8 +63,16 @@ const openSuite = async (suite: Suite) => {
   return {
     send,
     session,
-    bet: (id: string, round: string, amount: number | string = STAKE, more: Ask = {}) =>
-      send('bet', { session, ...money(id, round, amount), ...more }),
+    pace,
+    bet: async (id: string, round: string, amount: number | string = STAKE, more: Ask = {}) => {
+      if (!begun.has(round)) await pace();
+      const answer = await send('bet', { session, ...money(id, round, amount), ...more });
+      if (answer.success && !begun.has(round)) {
+        begun.add(round);
+        begunAt = performance.now();
+      }
+      return answer;
+    },
     win: (id: string, round: string, amount: number | string = STAKE, more: Ask = {}) =>
       send('win', { ...money(id, round, amount), ...more }),
     cancel: (id: string, round: string) => send('cancel', { ...named(round), transactionId: `${mark}.${id}` }),
@@ -163,6 +177,7 @@ const ROUNDS: Readonly<Record<string, Case>> = {
   },
   'a bet and its cancel at once leave nothing taken': async (opened) => {
     const change = await changeOf(opened, async () => {
+      await opened.pace();
       await Promise.all([opened.bet('23', 'h'), opened.cancel('23', 'h')]);
       done(await opened.cancel('23', 'h'));
     });

@@ -42,7 +42,7 @@ const endOf = (stake: bigint, held: Held, at: Date): BetEnd | undefined => {
   const isLost = states.includes('lost');
   if (!isLost && states.includes('open')) return undefined;
   const outcome: KeptEnd = { scores: held.map(({ match }) => match.score) };
-  if (states.every((state) => state === 'void')) return { status: 'void', payout: 0n, validBet: 0n, outcome, at };
+  if (states.every((state) => state === 'void')) return { status: 'void', outcome, at };
   const payout = isLost ? 0n : payoutOf(stake, held.map(endedOf));
   const played = states.filter((state) => state !== 'void');
   return { status: 'settled', payout, validBet: isLost ? stake : validBetOf(stake, played), outcome, at };

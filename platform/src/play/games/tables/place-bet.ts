@@ -142,8 +142,7 @@ export const takeBack = async (platform: Platform, seated: Seated, roundId: numb
       const { at } = await holdRound(tx, platform, seated, roundId);
       const lying = placed.filter(({ status }) => status === 'open');
       if (lying.length === 0) return;
-      for (const { betNo } of lying)
-        await endBet(tx, betNo, { status: 'void', payout: 0n, validBet: 0n, outcome: null, at });
+      for (const { betNo } of lying) await endBet(tx, betNo, { status: 'void', outcome: null, at });
       await tellBets(tx, seated);
     }),
   );

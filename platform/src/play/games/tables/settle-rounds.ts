@@ -30,7 +30,7 @@ const lyingBets = async ({ playDb }: Platform, roundId: number): Promise<Map<num
 const endOf = (game: string, round: Round, { laid }: LyingBet, at: Date): BetEnd => {
   const { tableCode: table, shoe, round: place, outcome, isVoid } = round;
   const where = { table, shoe, round: place };
-  if (isVoid) return { status: 'void', payout: 0n, validBet: 0n, outcome: where, at };
+  if (isVoid) return { status: 'void', outcome: where, at };
   const shared = sharedGameOf(game)?.game.shared;
   if (!shared) throw new Error(`Nothing plays ${game}.`);
   const { payoutMinor, validMinor } = shared.settle(outcome, laid);
