@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { answerWithCatches, refuseByLimit, watchBatches } from '../flows/fish-answers.ts';
-import { isRound, ROUND } from '../flows/game-answers.ts';
+import { isRound, ROUND, refuseWith } from '../flows/game-answers.ts';
 import { answerBusy, disturbRounds, holdAnswers, loseAnswer, openSlot } from '../flows/game-frame.ts';
 import { testInReach } from '../flows/game-screen.ts';
 import { holdRounds } from '../flows/slot-answers.ts';
@@ -152,6 +152,15 @@ test('a batch that a limit refuses is given back whole, says why, and the game g
   // The notice asks for a look at the limits; the game behind it fires on.
   await fire(game);
   await expect.poll(() => keys.length).toBeGreaterThan(1);
+});
+
+test('a batch whose answer is lost before the game ends is not said to be given back', async ({ page, playSlot }) => {
+  const { game, word } = await playSlot();
+  await disturbRounds(page, [loseAnswer, refuseWith(503, 'platform.maintenance')]);
+  await fire(game, 2);
+  await expect(game.getByRole('heading', { name: word('maintenanceTitle') })).toBeVisible();
+  await expect(game.locator('#won')).not.toHaveText(word('givenBack'));
+  await expect(game.locator('#balance')).toHaveText('₱990.00');
 });
 
 test('an empty purse fires nothing, and is offered a level that it covers', { tag: SPOKEN }, async ({

@@ -29,6 +29,8 @@ export const createPlay = ({ frame, stage, sea, aim, faces, state }) => {
   let settledAt = Number.NEGATIVE_INFINITY;
   /** @type {'idle' | 'waiting' | 'stopped'} */
   let phase = 'idle';
+  /** The batch under way may have been played: an answer to it was lost. */
+  let isUncertain = false;
 
   /** @param {typeof phase} next */
   const enter = (next) => {
@@ -47,6 +49,7 @@ export const createPlay = ({ frame, stage, sea, aim, faces, state }) => {
 
   /** @param {Wait} wait */
   const showWait = (wait) => {
+    isUncertain ||= wait.code === 'unreachable';
     const [key, values] = sayWait(wait);
     desk.say(key, values, 'quiet');
     desk.announce(key, values);
@@ -76,6 +79,7 @@ export const createPlay = ({ frame, stage, sea, aim, faces, state }) => {
   /** @param {FishResult} result @param {readonly Shot[]} shots */
   const onAnswer = (result, shots) => {
     balance = result.balanceMinor;
+    isUncertain = false;
     showBalance();
     const caught = caughtOf(result, shots);
     for (const shot of caught) sea.pullIn(shot, money(shot.stake * state.rules.multipliers[shot.kind]));
@@ -109,13 +113,18 @@ export const createPlay = ({ frame, stage, sea, aim, faces, state }) => {
     const amount = money(shots.reduce((sum, { stake }) => sum + stake, 0));
     const failure = showEnd(error, { values: { amount, shots: shots.length, unsent: batches.unsent() }, again });
     if (failure === 'unanswered') {
+      isUncertain = true;
       enter('stopped');
       return true;
     }
+    const mayHavePlayed = isUncertain && failure === 'ended';
+    isUncertain = false;
     // After this call the shots are given back.
     queueMicrotask(() => {
-      showBalance();
-      desk.say('givenBack', {}, 'quiet');
+      if (!mayHavePlayed) {
+        showBalance();
+        desk.say('givenBack', {}, 'quiet');
+      }
       enter(failure === 'refused' ? 'idle' : 'stopped');
       if (failure === 'refused') void refreshBalance();
     });
