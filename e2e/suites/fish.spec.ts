@@ -12,6 +12,9 @@ const READY = '[data-phase="idle"]';
 /** As many shots as may wait for an answer: two batches. */
 const MOST_WAITING = 20;
 
+/** More often than a game asks for one round by itself. */
+const TRIES = 8;
+
 /** So many shots at one moment, however slow the machine is. */
 const fire = (game: FrameLocator, times = 1): Promise<void> =>
   game.locator('#play').evaluate((button: HTMLElement, count) => {
@@ -156,7 +159,8 @@ test('a batch that a limit refuses is given back whole, says why, and the game g
 
 test('a batch whose answer is lost before the game ends is not said to be given back', async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
-  await disturbRounds(page, [loseAnswer, refuseWith(503, 'platform.maintenance')]);
+  const maintenance = refuseWith(503, 'platform.maintenance');
+  await disturbRounds(page, [loseAnswer, ...Array.from({ length: TRIES }, () => maintenance)]);
   await fire(game, 2);
   await expect(game.getByRole('heading', { name: word('maintenanceTitle') })).toBeVisible();
   await expect(game.locator('#won')).not.toHaveText(word('givenBack'));

@@ -123,7 +123,7 @@ test.describe('the book', { tag: SPOKEN }, () => {
   });
 
   const ENDS = [
-    { code: 'platform.maintenance', status: 503, title: 'unavailableTitle' },
+    { code: 'platform.maintenance', status: 503, title: 'maintenanceTitle' },
     { code: 'session.expired', status: 401, title: 'expiredTitle' },
     { code: 'member.excluded', status: 403, title: 'excludedTitle' },
   ] as const;

@@ -130,7 +130,7 @@ const start = async (state) => {
   /** Once over, it stays over: it takes and asks no more. @param {string} code */
   const endWith = (code) => {
     if (isStopped) return true;
-    isStopped = frame.endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+    isStopped = frame.endings.endWith(code);
     if (isStopped) {
       clearInterval(polls);
       need('game', HTMLElement).dataset.phase = 'stopped';
