@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { answerWithCatches, refuseByLimit, watchBatches } from '../flows/fish-answers.ts';
-import { isRound, ROUND, refuseWith } from '../flows/game-answers.ts';
+import { isRound, ROUND } from '../flows/game-answers.ts';
 import { answerBusy, disturbRounds, holdAnswers, loseAnswer, openSlot } from '../flows/game-frame.ts';
 import { testInReach } from '../flows/game-screen.ts';
 import { holdRounds } from '../flows/slot-answers.ts';
@@ -11,9 +11,6 @@ import { createPages } from '../pages/pages.ts';
 const READY = '[data-phase="idle"]';
 /** As many shots as may wait for an answer: two batches. */
 const MOST_WAITING = 20;
-
-/** More often than a game asks for one round by itself. */
-const TRIES = 8;
 
 /** So many shots at one moment, however slow the machine is. */
 const fire = (game: FrameLocator, times = 1): Promise<void> =>
@@ -159,8 +156,7 @@ test('a batch that a limit refuses is given back whole, says why, and the game g
 
 test('a batch whose answer is lost before the game ends is not said to be given back', async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
-  const maintenance = refuseWith(503, 'platform.maintenance');
-  await disturbRounds(page, [loseAnswer, ...Array.from({ length: TRIES }, () => maintenance)]);
+  await disturbRounds(page, [loseAnswer, answerBusy(503, 'platform.maintenance', 3600)]);
   await fire(game, 2);
   await expect(game.getByRole('heading', { name: word('maintenanceTitle') })).toBeVisible();
   await expect(game.locator('#won')).not.toHaveText(word('givenBack'));
