@@ -21,6 +21,7 @@ const GAMES = {
   wheel: { category: 'INHOUSE', title: 'Gulong' },
   fish: { category: 'FISH', title: 'Koi Emperor' },
   baccarat: { category: 'LIVE', title: 'Baccarat Nine', titleInFilipino: 'Ruleta Oro' },
+  pusoy: { category: 'PVP', title: 'Silver Pusoy', titleInFilipino: 'VIP Poker' },
 } as const;
 export type SlotGame = keyof typeof GAMES;
 /** Tests of what both slots do alike: `for (const slot of EVERY_SLOT) test.describe(slot, () => { test.use({ slot }); … })`. */

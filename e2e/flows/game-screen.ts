@@ -4,14 +4,14 @@ import { expect } from '../fixtures/test.ts';
 import { test } from './slot-test.ts';
 
 /** The smallest phone, a usual one, and one on its side. */
-const GAME_SIZES = [
+export const GAME_SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
 
 /** Every control of a game is on the screen and large enough to tap, and nothing bars anyone. */
-const expectInReach = async (page: Page, frame: Frame, controls = 'button'): Promise<void> => {
+export const expectInReach = async (page: Page, frame: Frame, controls = 'button'): Promise<void> => {
   const faults = await frame.evaluate(
     (controls) =>
       [...document.querySelectorAll(controls)].flatMap((control) => {

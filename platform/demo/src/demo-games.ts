@@ -7,6 +7,7 @@ import { baccarat } from '../games/baccarat/game.ts';
 import { cascade } from '../games/cascade/game.ts';
 import { fish } from '../games/fish/game.ts';
 import { gamePage } from '../games/game-page.ts';
+import { pusoy } from '../games/pusoy/game.ts';
 import { slot } from '../games/slot/game.ts';
 import { sports } from '../games/sports/game.ts';
 import { wheel } from '../games/wheel/game.ts';
@@ -34,6 +35,7 @@ export const DEMO_GAMES: readonly Registration[] = [
     rules: '../../src/play/games/book/rules',
   })),
   { game: baccarat, category: 'LIVE' },
+  { game: pusoy, category: 'PVP' },
 ];
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../games/${name}`, import.meta.url));

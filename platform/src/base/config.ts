@@ -79,6 +79,8 @@ export interface Config extends Secrets {
   readonly shortestRoundMs: number | undefined;
   /** TABLE_BETTING_SECONDS: how long a round of a table takes bets. */
   readonly tableBettingMs: number;
+  /** CARD_ROOM_CLOCK_SECONDS: for seats and turns in place of every room's own, and the house then takes no time; undefined leaves it to them. */
+  readonly cardRoomClockMs: number | undefined;
 }
 
 const DEFAULT_PORT = 8090;
@@ -151,5 +153,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     proofWork: readCount(env, 'PROOF_WORK', DEFAULT_PROOF_WORK),
     shortestRoundMs: env.SHORTEST_ROUND_MS === undefined ? undefined : readCount(env, 'SHORTEST_ROUND_MS', 0, 0),
     tableBettingMs: readCount(env, 'TABLE_BETTING_SECONDS', DEFAULT_BETTING_SECONDS) * 1000,
+    cardRoomClockMs:
+      env.CARD_ROOM_CLOCK_SECONDS === undefined ? undefined : readCount(env, 'CARD_ROOM_CLOCK_SECONDS', 1) * 1000,
   };
 };

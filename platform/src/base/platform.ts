@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 export interface Platform extends Databases {
   readonly config: Pick<
     Config,
+    | 'cardRoomClockMs'
     | 'edgeSecrets'
     | 'firebase'
     | 'gameVendors'

@@ -44,6 +44,7 @@ const KEPT: Readonly<Record<string, string>> = {
   game_tables: 'a row for each table that somebody opened',
   table_shoes: 'what rounds are checked with: a row for each shoe of some seventy rounds',
   table_bets: 'money',
+  card_seats: 'go with their rounds',
   red_rain_rules: 'the catalogue',
   red_rain_rounds: 'two rows for each brand and day',
   rebate_cuts: 'a row for each day',

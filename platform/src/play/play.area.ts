@@ -2,6 +2,7 @@ import type { Area } from '../http/area.ts';
 import { betsApi } from './bets/bets.api.ts';
 import { catalogueApi } from './catalogue/catalogue.api.ts';
 import { bookApi } from './games/book/book.api.ts';
+import { cardRoomsApi } from './games/card-rooms/card-rooms.api.ts';
 import { closedTrialsGames } from './games/closed-trials.ts';
 import { gamesApi } from './games/games.api.ts';
 import { tablesApi } from './games/tables/tables.api.ts';
@@ -21,6 +22,7 @@ export const PLAY: Area = {
     gamesApi,
     bookApi,
     tablesApi,
+    cardRoomsApi,
     winnersApi,
     betsApi,
     lotteriesApi,

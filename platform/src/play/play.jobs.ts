@@ -4,6 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { searchIndexJob } from './catalogue/search-index.ts';
 import { BOOK_JOBS } from './games/book/book.jobs.ts';
+import { CARD_ROOM_JOBS } from './games/card-rooms/card-rooms.jobs.ts';
 import { TABLE_JOBS } from './games/tables/tables.jobs.ts';
 import { launches } from './launches/launches.tables.ts';
 import { LOTTERY_JOBS } from './lottery/lottery.jobs.ts';
@@ -21,4 +22,5 @@ export const PLAY_JOBS: readonly Job[] = [
   ...BOOK_JOBS,
   ...VENDOR_JOBS,
   ...TABLE_JOBS,
+  ...CARD_ROOM_JOBS,
 ];

@@ -9,6 +9,7 @@ export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
 export { isOpen } from './catalogue/open-games.ts';
 export { bookMatches } from './games/book/book.tables.ts';
 export { playMatchNow } from './games/book/play-match-now.ts';
+export { hurryRoom } from './games/card-rooms/hurry-room.ts';
 export { framePlaceOf, isSiteOrigin, SITE_QUERY } from './games/frame-place.ts';
 export { guardFrame } from './games/frames.ts';
 export { hurryTable } from './games/tables/hurry-table.ts';

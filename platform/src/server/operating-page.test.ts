@@ -29,7 +29,7 @@ const inSources = (pattern: RegExp, having = ''): readonly string[] => {
 test('every event of the log has its row, and every row its event', () => {
   const audited: readonly string[] = AUDIT_EVENTS;
   const events = inSources(/(?:event: |\? |: )'([a-z]+\.[a-z-]+)'/g).filter((name) =>
-    /^(account|request|database|jobs?|outbox|ledger|audit|launch|lottery|catalogue|payment|payout|bonus|book|rebate|commission|referral|seeds?|social|team|vendor|firebase|platform|password|refusals|caller|table)\./.test(
+    /^(account|request|database|jobs?|outbox|ledger|audit|launch|lottery|catalogue|payment|payout|bonus|book|rebate|commission|referral|seeds?|social|team|vendor|firebase|platform|password|refusals|caller|table|cards)\./.test(
       name,
     ),
   );

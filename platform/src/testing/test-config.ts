@@ -24,4 +24,5 @@ export const TEST_CONFIG: Platform['config'] = {
   shortestRoundMs: 0,
   // A test ends a round's bets itself.
   tableBettingMs: 3_600_000,
+  cardRoomClockMs: 3_600_000,
 };

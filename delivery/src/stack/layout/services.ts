@@ -174,7 +174,14 @@ const platformServices = (site: Site): readonly Service[] =>
         DEMO_ACCOUNTS: '1',
         RELEASE_DESK_URL: at(site.ports.releases),
         // Tests play as fast as they can.
-        ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0', TABLE_BETTING_SECONDS: '3600' } : {}),
+        ...(site.hasControl
+          ? {
+              PLATFORM_CONTROL: '1',
+              SHORTEST_ROUND_MS: '0',
+              TABLE_BETTING_SECONDS: '3600',
+              CARD_ROOM_CLOCK_SECONDS: '3600',
+            }
+          : {}),
       },
       healthPath: '/ready',
     }),

@@ -44,15 +44,18 @@ interface Api {
 
 /** The frame's own files: they are written for browsers, and outside this package's sources. */
 const { createBets }: { createBets: () => Bets } = await import(new URL('./page/bets.js', import.meta.url).href);
-const { createServerTime, phaseOf, secondsOf }: Times = await import(new URL('./page/time.js', import.meta.url).href);
+const { phaseOf }: Pick<Times, 'phaseOf'> = await import(new URL('./page/time.js', import.meta.url).href);
+const { createServerTime, secondsOf }: Omit<Times, 'phaseOf'> = await import(
+  new URL('../kit/server-time.js', import.meta.url).href
+);
 const { createApi }: { createApi: (ticket: string, wait: () => Promise<void>) => Api } = await import(
   new URL('../kit/api.js', import.meta.url).href
 );
 const { createOrders }: { createOrders: (parts: object) => Orders } = await import(
   new URL('./page/orders.js', import.meta.url).href
 );
-const { createConnection }: { createConnection: (api: Api, told: object) => Connection } = await import(
-  new URL('./page/connection.js', import.meta.url).href
+const { createConnection }: { createConnection: (api: Api, path: string, told: object) => Connection } = await import(
+  new URL('../kit/connection.js', import.meta.url).href
 );
 
 const VIEWS: Views = { table: {}, own: {} };
@@ -170,7 +173,7 @@ test('what comes after the cut-off says of a bet that its chips are back, and of
 test('a game that is over stays so, whatever a later look comes to', async () => {
   const api = createApi('ticket', async () => undefined);
   const ends: string[] = [];
-  const connection = createConnection(api, {
+  const connection = createConnection(api, 'table', {
     onViews: () => assert.fail('nothing is heard'),
     onTable: () => undefined,
     onOwn: () => undefined,

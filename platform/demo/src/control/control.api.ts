@@ -4,7 +4,7 @@ import type { Platform } from '../../../src/base/platform.ts';
 import type { Job } from '../../../src/jobs/job.ts';
 import { runJobsNow } from '../../../src/jobs/run-jobs.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';
-import { drawNow, hurryTable, playMatchNow } from '../../../src/play/play.public.ts';
+import { drawNow, hurryRoom, hurryTable, playMatchNow } from '../../../src/play/play.public.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { controlRoutes } from './control-route.ts';
 import { faultInjection } from './faults.ts';
@@ -24,5 +24,6 @@ export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]):
   );
   routes.change('/control/draw', object({ gameCode: string() }), ({ gameCode }) => drawNow(platform, gameCode));
   routes.change('/control/table', object({ code: string() }), ({ code }) => hurryTable(platform, code));
+  routes.change('/control/card-room', object({ code: string() }), ({ code }) => hurryRoom(platform, code));
   routes.read('/control/ledger', () => checkLedger(platform.db));
 };

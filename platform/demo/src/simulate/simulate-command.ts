@@ -5,6 +5,7 @@ import type { DemoGame } from '../../../src/play/games/framework.ts';
 import { DEMO_GAMES } from '../demo-games.ts';
 import { type Figure, type SimulationAsk, simulate } from './simulate.ts';
 import { simulateBook } from './simulate-book.ts';
+import { simulateSeats } from './simulate-seats.ts';
 
 export const DEFAULT_ROUNDS = 10_000_000;
 const SEED_BYTES = 16;
@@ -34,12 +35,22 @@ const readChoice = (json: string): unknown => {
   }
 };
 
-/** Odds of a whole match are computed for each bet on one: fewer of them, which tell as much. */
+/** Odds of a whole match are computed for each bet on one, and moves of four hands for each round of cards: fewer, which tell as much. */
 const DEFAULT_BETS = 1_000_000;
+const DEFAULT_CARD_ROUNDS = 100_000;
 
-/** What was simulated, by name; of bets on matches there is a return alone. */
+const usualRoundsOf = ({ odds, seated }: DemoGame): number => {
+  if (seated) return DEFAULT_CARD_ROUNDS;
+  return odds.hitFrequency === undefined ? DEFAULT_BETS : DEFAULT_ROUNDS;
+};
+
+/** What was simulated, by name; of bets on matches there is a return alone, of seats each one's share of the wins. */
 const figuresOf = (game: DemoGame, ask: SimulationAsk): readonly (readonly [string, Figure])[] => {
   if (game.odds.hitFrequency === undefined) return [['return', simulateBook(ask)]];
+  if (game.seated) {
+    const { returnToPlayer, seats } = simulateSeats(ask);
+    return [['return', returnToPlayer], ...seats.map((won, seat) => [`seat ${seat + 1} wins`, won] as const)];
+  }
   const { returnToPlayer, hitFrequency } = simulate(game, ask);
   return [
     ['return', returnToPlayer],
@@ -57,8 +68,7 @@ export const runSimulate = (
     const codes = [...new Set(DEMO_GAMES.map((each) => each.game.code))].join(', ');
     throw new StartError(`There is no demo game "${code}". There are: ${codes}.`);
   }
-  const usual = game.odds.hitFrequency === undefined ? DEFAULT_BETS : DEFAULT_ROUNDS;
-  const rounds = readRounds(asked ?? usual);
+  const rounds = readRounds(asked ?? usualRoundsOf(game));
   const used = seed ?? randomBytes(SEED_BYTES).toString('hex');
   const figures = figuresOf(game, {
     rounds,

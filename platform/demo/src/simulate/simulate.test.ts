@@ -4,8 +4,11 @@ import { DEMO_GAMES } from '../demo-games.ts';
 import { type Figure, simulate } from './simulate.ts';
 import { simulateBook } from './simulate-book.ts';
 import { runSimulate } from './simulate-command.ts';
+import { simulateSeats } from './simulate-seats.ts';
 
-const isSimulated = ({ game: { odds } }: (typeof DEMO_GAMES)[number]): boolean => odds.hitFrequency !== undefined;
+/** What is left to the book's and the seats' own simulations is none of these. */
+const isSimulated = ({ game: { odds, seated } }: (typeof DEMO_GAMES)[number]): boolean =>
+  odds.hitFrequency !== undefined && !seated;
 const SHORT = { rounds: 100_000, seed: 'short' };
 
 /** The same seed for every game that will ever be: 99 % bounds would fail one in a hundred that is right. 1.6 of them, one in 25,000. */
@@ -36,15 +39,21 @@ for (const { game } of DEMO_GAMES.filter(isSimulated))
     });
   }
 
-test('of all games bets on matches alone are simulated in another way', () => {
+test('of all games bets on matches and seats alone are simulated in another way', () => {
   const skipped = DEMO_GAMES.filter((each) => !isSimulated(each)).map(({ game }) => game.code);
-  assert.deepEqual([...new Set(skipped)], ['sports']);
+  assert.deepEqual([...new Set(skipped)], ['sports', 'pusoy']);
 });
 
 test('bets on matches return what their odds promised when they were placed', () => {
   const figure = simulateBook({ rounds: 8_000, seed: 'short' });
   assert.ok(isNear(figure), JSON.stringify(figure));
   assert.ok(figure.published > 0.93 && figure.published < 0.952, JSON.stringify(figure));
+});
+
+test('between four seats that play alike each wins a quarter, and the pot comes back less the commission', () => {
+  const { returnToPlayer, seats } = simulateSeats({ rounds: 2_000, seed: 'short' });
+  for (const figure of [returnToPlayer, ...seats]) assert.ok(isNear(figure), JSON.stringify(figure));
+  assert.deepEqual([returnToPlayer.published, seats.length], [0.95, 4]);
 });
 
 test('what cannot be simulated is refused in a sentence', () => {
@@ -54,6 +63,6 @@ test('what cannot be simulated is refused in a sentence', () => {
   assert.throws(() => runSimulate('wheel', { rounds: 1 }), { isExplained: true, message: /choice/ });
   assert.throws(() => runSimulate('roulette', {}), {
     isExplained: true,
-    message: /There are: cascade, slot, wheel, fish, sports, baccarat/,
+    message: /There are: cascade, slot, wheel, fish, sports, baccarat, pusoy/,
   });
 });

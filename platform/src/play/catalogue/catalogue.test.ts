@@ -5,7 +5,9 @@ import * as listContract from '@shared-kernel/contracts/browse/game-list';
 import * as contract from '@shared-kernel/contracts/browse/games';
 import * as playContract from '@shared-kernel/contracts/browse/play';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { eq } from 'drizzle-orm';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { vendors } from './catalogue.tables.ts';
 
 type Ask = InputOf<typeof listContract.getGameList>;
 
@@ -112,8 +114,8 @@ describePlatform('catalogue', 'catalogue', (platform) => {
   });
 
   test('twenty vendors', async () => {
-    const { list: vendors } = await platform().client().value(contract.getVendors, { merchantCode: 'tala' });
-    assert.equal(vendors.length, 20);
+    const { list: shown } = await platform().client().value(contract.getVendors, { merchantCode: 'tala' });
+    assert.equal(shown.length, 20);
   });
 
   test('the hot list keeps its order, of the games that can be played', async () => {
@@ -129,16 +131,29 @@ describePlatform('catalogue', 'catalogue', (platform) => {
     assert.equal((await list({ gameType: 'HOT' })).total, hot.total);
   });
 
-  test('a game that nothing plays says that it is closed, and so does a vendor without another', async () => {
-    const [slots, cards] = [await list(), await list({ gameType: 'PVP' })];
+  test('every category is open; the games of a vendor in maintenance say that they are closed, and so does the vendor', async () => {
+    const CLOSED = 'TONGITS';
+    const close = (isUnderMaintenance: boolean) =>
+      platform().db.update(vendors).set({ isUnderMaintenance }).where(eq(vendors.code, CLOSED));
+    const tilesOf = async () => {
+      const ask = { typeId: 1, merchantCode: 'tala', language: 'EN' } as const;
+      const { mapping } = await platform().client().value(contract.getVendorGameTypes, ask);
+      return contract.tilesOf(mapping, 'PVP');
+    };
+    assert.ok((await list({ gameType: 'PVP' })).games.every(({ isClosed }) => isClosed === undefined));
+    assert.ok((await tilesOf()).every(({ isClosed }) => isClosed === undefined));
+    await close(true);
+    const [slots, cards, tiles] = [await list(), await list({ gameType: 'PVP' }), await tilesOf()];
+    await close(false);
     assert.ok(slots.games.every(({ isClosed }) => isClosed === undefined));
-    assert.ok(cards.games.every(({ isClosed, isHot }) => isClosed === true && !isHot));
-    const { mapping } = await platform()
-      .client()
-      .value(contract.getVendorGameTypes, { typeId: 1, merchantCode: 'tala', language: 'EN' });
-    assert.ok(contract.tilesOf(mapping, 'PVP').every(({ isClosed }) => isClosed === true));
-    const closedSlots = contract.tilesOf(mapping, 'RNG').filter(({ isClosed }) => isClosed);
-    assert.ok(closedSlots.every(({ isUnderMaintenance }) => isUnderMaintenance));
+    const shut = cards.games.filter(({ isClosed }) => isClosed);
+    assert.ok(shut.length > 0 && shut.every(({ vassalage, isHot }) => vassalage === CLOSED && !isHot));
+    assert.deepEqual(
+      tiles
+        .filter(({ isClosed }) => isClosed)
+        .map(({ vassalage, isUnderMaintenance }) => [vassalage, isUnderMaintenance]),
+      [[CLOSED, true]],
+    );
   });
 
   test('favourites are added once, listed last first, and removed', async () => {

@@ -20,6 +20,7 @@ import type { RandomSource } from '../fair-random/fair-random.ts';
  *   POST /wps/play/api/fair { clientSeed, seedHash } → Fairness    (reveals the seed that drew until now)
  *   GET  /wps/play/api/table, /table/stream; POST /table/bet, /table/take-back; GET /table/fair (`tables/tables.api.ts`)
  *   GET  /wps/play/api/book?lang=EN|TY&match=<id>; POST /wps/play/api/slips (`book/book.api.ts`)
+ *   GET  /wps/play/api/cards, /cards/stream; POST /cards/sit, /cards/leave, /cards/play; GET /cards/fair (`card-rooms/card-rooms.api.ts`)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
  */
 
@@ -78,6 +79,56 @@ export interface SharedRounds {
   readLaid(raw: unknown): LaidChips | undefined;
 }
 
+/** A room of a game of seats and turns. */
+export interface RoomSettings {
+  readonly code: string;
+  /** What a seat costs, in minor units. */
+  readonly stakeMinor: number;
+  /** How long seats stay open once the first is taken; those that are left then are the house's. */
+  readonly seatingMs: number;
+  /** How long a player has for a turn, and how long a seat of the house takes for one. */
+  readonly turnMs: number;
+  readonly thinkMs: number;
+  /** Who sits for the house, by seat. */
+  readonly house: readonly string[];
+}
+
+/** One move of a card game; without cards it is a pass. `clock`: it was made for a player whose time was up. */
+export interface CardMove {
+  readonly cards: readonly string[];
+  readonly by: 'player' | 'clock' | 'house';
+}
+
+/** All that decides how a round of a card game stands. */
+export interface CardTable {
+  /** What each seat was dealt. */
+  readonly dealt: readonly (readonly string[])[];
+  readonly moves: readonly CardMove[];
+}
+
+/** A card game of seats and turns, by the server's clock: members against each other, and against seats of the house. */
+export interface SeatedCards {
+  readonly seats: number;
+  roomFor(game: Pick<StoredGame, 'vendor' | 'gameId'>): RoomSettings;
+  deal(random: RandomSource): CardTable['dealt'];
+  /** Whose turn it is; null: the round is over. */
+  turnOf(table: CardTable): number | null;
+  /** What house or clock play at this turn. */
+  choose(table: CardTable, by: 'clock' | 'house'): readonly string[];
+  /** Cards as a page sent them. Undefined: none of this game. */
+  readCards(raw: unknown): readonly string[] | undefined;
+  /** Why the rules do not allow these cards at this turn; undefined: they do. */
+  refusalOf(table: CardTable, cards: readonly string[]): string | undefined;
+  /** What who sits there may see while the round is on. */
+  viewOf(table: CardTable, seat: number): unknown;
+  /** Of a round that is over. */
+  endOf(table: CardTable): { readonly winner: number; readonly outcome: unknown };
+  /** What the round is checked with, as `readChoice` reads it. */
+  choiceOf(table: CardTable, seat: number): unknown;
+  /** What the winner is paid, in minor units. */
+  prizeOf(stakeMinor: number): number;
+}
+
 export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {
   readonly code: string;
   readonly title: Readonly<Record<'EN' | 'TY', string>>;
@@ -94,6 +145,8 @@ export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {
   oddsOf?(choice: Choice): Pick<PublishedOdds, 'returnToPlayer' | 'hitFrequency'>;
   /** Of a game whose rounds are shared; it is played by `table` calls (`tables/`), and by no `round`. */
   readonly shared?: SharedRounds;
+  /** Of a game of seats and turns; it is played by `cards` calls (`card-rooms/`), and by no `round`. */
+  readonly seated?: SeatedCards;
 }
 
 /** What a frame shows on opening. Amounts in minor units. */
@@ -114,6 +167,8 @@ export interface GameState {
   readonly rules: unknown;
   /** The table, of a game whose rounds are shared. */
   readonly table: TableSettings | null;
+  /** The room, of a game of seats and turns. */
+  readonly room: RoomSettings | null;
   /** What `DemoGame.theme` returned for this game; null when the game has one look only. */
   readonly theme: unknown;
 }

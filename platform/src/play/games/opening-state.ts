@@ -11,6 +11,7 @@ import { type OpenedLaunch, openLaunch } from './opened-launch.ts';
 const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameState> => {
   const { member, stored, playable, isFreePlay } = opened;
   const table = playable.game.shared?.tableFor(stored) ?? null;
+  const room = playable.game.seated?.roomFor(stored) ?? null;
   return {
     gameCode: stored.gameCode,
     nodeId: stored.nodeId,
@@ -20,11 +21,12 @@ const describe = async (platform: Platform, opened: OpenedLaunch): Promise<GameS
     iconUrl: gameIconUrl(stored),
     currency: member.currency,
     isFreePlay,
-    stakes: table?.chips ?? playable.game.stakes,
+    stakes: table?.chips ?? (room ? [room.stakeMinor] : playable.game.stakes),
     balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
     shortestRoundMs: await shortestRoundOf(platform, member.merchant),
     rules: playable.game.rules ?? null,
     table,
+    room,
     theme:
       playable.game.theme?.({
         gameId: stored.gameId,

@@ -8,6 +8,7 @@ import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { eq } from 'drizzle-orm';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
@@ -17,6 +18,7 @@ import { writeSetting } from '../../settings/settings.ts';
 import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
+import { vendors } from '../catalogue/catalogue.tables.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
 import type { RoundRules } from '../fair-random/check-round.ts';
 import { launches } from '../launches/launches.tables.ts';
@@ -26,7 +28,6 @@ import { playRound } from './play-round.ts';
 import { readAsk } from './read-ask.ts';
 
 const SLOT_NODE = '100001';
-const CLOSED_NODE = '100026';
 const STAKE = 100;
 
 describeOnBothDatabases('demo games', 'catalogue', (platform) => {
@@ -259,9 +260,13 @@ describeOnBothDatabases('demo games', 'catalogue', (platform) => {
       assert.equal((await spin(launch, 'odd-stake-1', stake)).errorCode, 'request.invalid');
   });
 
-  test('games without a demo, and games that do not exist, do not open', async () => {
+  test('games of a vendor in maintenance, and games that do not exist, do not open', async () => {
     const browser = await platform().signedIn();
-    assert.equal((await browser.call(launchGame, launchAsk(CLOSED_NODE))).errorCode, 'game.unavailable');
+    const close = (isUnderMaintenance: boolean) =>
+      platform().db.update(vendors).set({ isUnderMaintenance }).where(eq(vendors.code, 'PERLAS'));
+    await close(true);
+    assert.equal((await browser.call(launchGame, launchAsk(SLOT_NODE))).errorCode, 'game.unavailable');
+    await close(false);
     assert.equal((await browser.call(launchGame, launchAsk('nothing'))).errorCode, 'not.found');
     assert.equal((await platform().client().call(launchGame, launchAsk(SLOT_NODE))).errorCode, 'session.expired');
   });

@@ -8,6 +8,7 @@ export const readAsk = (
   { stake, idempotencyKey, choice: raw }: { stake: number; idempotencyKey: string; choice?: unknown },
 ): RoundAsk => {
   if (game.shared) throw new PlatformError('request.invalid', 'The rounds of this game are played at its table.');
+  if (game.seated) throw new PlatformError('request.invalid', 'The rounds of this game are played in its room.');
   if (!game.stakes.includes(stake))
     throw new PlatformError('request.invalid', `The stakes of this game are ${game.stakes.join(', ')} (minor units).`);
   const choice = game.readChoice?.(raw);

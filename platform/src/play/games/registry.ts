@@ -49,6 +49,10 @@ export const demoGameOf = (stored: StoredGame): PlayableGame | undefined =>
 export const sharedGameOf = (code: string): PlayableGame | undefined =>
   [...byCategory.values()].flat().find(({ game }) => game.shared && game.code === code);
 
+/** The game of seats and turns that has a code. */
+export const seatedGameOf = (code: string): PlayableGame | undefined =>
+  [...byCategory.values()].flat().find(({ game }) => game.seated && game.code === code);
+
 /** Where a file of a frame lies: `slot/page/main.js`. */
 export const placeOfFile = (path: string): { readonly folder: string; readonly file: string } | undefined => {
   const found = [...folders].find(([frame]) => path.startsWith(`${frame}/`));

@@ -1,5 +1,5 @@
 import { need } from '../../kit/dom.js';
-import { secondsOf } from './time.js';
+import { secondsOf } from '../../kit/server-time.js';
 
 /** @import { BaccaratKey, BaccaratTexts, Phase, SharedRound } from './types.d.ts' */
 

@@ -1,12 +1,13 @@
+import { createConnection } from '../../kit/connection.js';
 import { need } from '../../kit/dom.js';
 import { wordsOf } from '../../kit/result-words.js';
+import { createServerTime, secondsOf } from '../../kit/server-time.js';
 import { createBets, sumOf } from './bets.js';
 import { createClock, SAID } from './clock.js';
-import { createConnection } from './connection.js';
 import { createOrders } from './orders.js';
 import { drawRoad } from './road.js';
 import { createSpots } from './spots.js';
-import { createServerTime, phaseOf, secondsOf } from './time.js';
+import { phaseOf } from './time.js';
 
 /** @import { BaccaratFrame, BaccaratKey, BaccaratStage, BaccaratState, Hand, OwnView, Phase, Spot, TableView, Views } from './types.d.ts' */
 /** @import { Values } from '../../kit/texts.js' */
@@ -202,7 +203,8 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     if (round?.isSettled && !wasSettled && laidIn === round.id && told !== round.id) askOwn();
   };
 
-  const connection = createConnection(api, {
+  /** @type {ReturnType<typeof createConnection<Views, TableView>>} */
+  const connection = createConnection(api, 'table', {
     onViews: hear,
     onTable: hearTable,
     onOwn: askOwn,

@@ -13,7 +13,7 @@ const MOST_SEEDS = 50;
 const MARK_LETTERS = 16;
 
 /** What stands for a player's seed in a list that everybody sees: he finds his own in it, and nobody another's. */
-const markOf = (clientSeed: string): string =>
+export const markOf = (clientSeed: string): string =>
   createHash('sha256').update(clientSeed).digest('hex').slice(0, MARK_LETTERS);
 
 const isShoe = (tableCode: string, shoe: number) => and(eq(tableShoes.tableCode, tableCode), eq(tableShoes.shoe, shoe));

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import { PlatformError } from '../../../base/platform-error.ts';
 import { limitedUntil } from '../../../base/try-later.ts';
 import type { Seated } from './place-bet.ts';
 import type { Seat } from './table-hub.ts';
 
+const STREAM_TYPE = 'text/event-stream';
 /** Shorter than any proxy waits for a word. */
 const BEAT_MS = 10_000;
 /** A reader who is so many messages behind has gone. */
@@ -13,10 +15,16 @@ const AGAIN_MS = 5_000;
 const STREAM_LIMITS = { launch: 2, address: 60, all: 1500 };
 
 const HEADERS = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Content-Type': `${STREAM_TYPE}; charset=utf-8`,
   'Cache-Control': 'no-store, no-transform',
   // nginx passes each message on as it comes.
   'X-Accel-Buffering': 'no',
+};
+
+/** The document server knows a stream by this header, and keeps room for it apart from calls: whoever asks otherwise gets none. */
+export const requireStreamType = (context: Context): void => {
+  if (context.req.header('Accept') === STREAM_TYPE) return;
+  throw new PlatformError('request.invalid', `A stream is asked for with Accept: ${STREAM_TYPE}.`);
 };
 
 interface Stream {
@@ -33,7 +41,7 @@ interface Asked {
 }
 
 /**
- * Streams of server-sent events: `state` with a `TableView`, `own` when another launch has changed the member's bets, `beat` in between, and `end` with an error code once the launch has
+ * Streams of server-sent events: `state` with a view, `own` when another launch has changed the member’s bets, `beat` in between, and `end` with an error code once the launch has
  * ended. The oldest stream of a launch gives way to its newest.
  */
 export const createTableStreams = () => {

@@ -12,11 +12,10 @@ import { placeBet, type Seated, takeBack } from './place-bet.ts';
 import { TABLE_CALL } from './table-errors.ts';
 import { tableFairness } from './table-fairness.ts';
 import { createTableHub } from './table-hub.ts';
-import { createTableStreams } from './table-stream.ts';
+import { createTableStreams, requireStreamType } from './table-stream.ts';
 import { viewOwn } from './table-view.ts';
 
 const PATH = '/wps/play/api/table';
-const STREAM_TYPE = 'text/event-stream';
 
 const betAsk = object({
   roundId: int(),
@@ -40,12 +39,6 @@ const readBet = async (context: Context, { shared, table }: Seated) => {
   if (!parsed.success || !laid || !isOfChips)
     throw invalid(`A bet is { roundId, laid, idempotencyKey }, in multiples of ${least} (minor units).`);
   return { ...parsed.data, laid };
-};
-
-/** The document server knows a stream by this header, and keeps room for it apart from calls: whoever asks otherwise gets none. */
-const requireStreamType = (context: Context): void => {
-  if (context.req.header('Accept') === STREAM_TYPE) return;
-  throw new PlatformError('request.invalid', `A stream is asked for with Accept: ${STREAM_TYPE}.`);
 };
 
 const readTakeBack = async (context: Context) => {

@@ -1,7 +1,7 @@
-import { errorCodeOf } from '../../kit/api.js';
-import { pause } from '../../kit/dom.js';
+import { errorCodeOf } from './api.js';
+import { pause } from './dom.js';
 
-/** @import { BaccaratFrame, TableView, Views } from './types.d.ts' */
+/** @import { GameApi } from './api.js' */
 
 /** Nothing was heard so long: the line is dead, whatever it says. */
 const SILENCE_MS = 25_000;
@@ -18,11 +18,14 @@ const readMessages = (text) =>
 /**
  * Keeps the page and the table together: by a stream, or by asking where none gets through.
  *
- * @param {BaccaratFrame['api']} api
- * @param {{ onViews: (views: Views) => void, onTable: (table: TableView) => void, onOwn: () => void, onEnd: (code: string) => boolean,
+ * @template Views
+ * @template Told
+ * @param {Pick<GameApi, 'once' | 'stream'>} api
+ * @param {string} path What answers how the table is; its stream is below it.
+ * @param {{ onViews: (views: Views) => void, onTable: (told: Told) => void, onOwn: () => void, onEnd: (code: string) => boolean,
  *   onLost: (ms: number) => void }} told `onEnd`: true where the game is over with it. `onLost`: it is tried again in so many ms.
  */
-export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }) => {
+export const createConnection = (api, path, { onViews, onTable, onOwn, onEnd, onLost }) => {
   let isOver = false;
   const line = { end: () => {} };
 
@@ -58,7 +61,7 @@ export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }
     };
     try {
       heard();
-      const response = await api.stream('table/stream', aborting.signal);
+      const response = await api.stream(`${path}/stream`, aborting.signal);
       if (response.ok && response.body) await read(response.body, heard);
     } catch {
       // It is tried again.
@@ -72,7 +75,7 @@ export const createConnection = (api, { onViews, onTable, onOwn, onEnd, onLost }
   const look = async () => {
     try {
       /** @type {Views} */
-      const views = await api.once('table');
+      const views = await api.once(path);
       if (!isOver) onViews(views);
       return true;
     } catch (error) {

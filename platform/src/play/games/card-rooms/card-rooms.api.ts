@@ -1,0 +1,121 @@
+import { int, object, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
+import type { Context } from 'hono';
+import { PlatformError } from '../../../base/platform-error.ts';
+import type { Api } from '../../../http/answer.ts';
+import { callerAddress } from '../../../http/caller.ts';
+import { requireMediaType } from '../../../http/input/refuse-input.ts';
+import { hashToken } from '../../../identity/tokens.ts';
+import { launchOf, launchRoutes } from '../launch-route.ts';
+import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
+import { queueByLaunch } from '../round-queues.ts';
+import { createTableStreams, requireStreamType } from '../tables/table-stream.ts';
+import { CARD_ROOM_CALL } from './card-room-errors.ts';
+import { cardRoomFairness } from './card-room-fairness.ts';
+import { viewRoom } from './card-room-view.ts';
+import { watchRoom } from './card-room-watchers.ts';
+import { type Visitor, visit } from './card-rounds.ts';
+import { type PlayAsk, playCards } from './play-cards.ts';
+import { leaveSeat, takeSeat } from './take-seat.ts';
+
+const PATH = '/wps/play/api/cards';
+
+const sitAsk = object({ idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)) });
+const leaveAsk = object({ roundId: int() });
+const playAsk = object({ roundId: int(), turn: int(), cards: unknown() });
+
+const invalid = (message: string) => new PlatformError('request.invalid', message);
+
+const readBody = async (context: Context): Promise<unknown> => {
+  requireMediaType(context);
+  return context.req.json().catch(() => undefined);
+};
+
+const readSit = async (context: Context) => {
+  const parsed = safeParse(sitAsk, await readBody(context));
+  if (!parsed.success) throw invalid('A seat is taken by { idempotencyKey }.');
+  return parsed.data;
+};
+
+const readLeave = async (context: Context) => {
+  const parsed = safeParse(leaveAsk, await readBody(context));
+  if (!parsed.success) throw invalid('A seat is given up by { roundId }.');
+  return parsed.data;
+};
+
+const readPlay = async (context: Context, { seated }: Visitor): Promise<PlayAsk> => {
+  const parsed = safeParse(playAsk, await readBody(context));
+  const cards = parsed.success ? seated.readCards(parsed.data.cards) : undefined;
+  if (!parsed.success || !cards)
+    throw invalid('Cards are played by { roundId, turn, cards }; without cards it is a pass.');
+  return { ...parsed.data, cards };
+};
+
+/**
+ * The calls of a card room: how it is, a seat, the seat given up until the cards are dealt, a move, what rounds are dealt from, and a
+ * stream of changes. All carry the launch token.
+ */
+export const cardRoomsApi = ({ app, platform, closing }: Api): void => {
+  const streams = createTableStreams();
+  closing.addEventListener('abort', streams.endAll);
+
+  const visitorBy = (opened: OpenedLaunch): Visitor => {
+    const visitor = visit(platform, opened);
+    if (!visitor) throw new PlatformError('not.found', 'This game has no room.');
+    return visitor;
+  };
+
+  /** For what the player does: it is a sign of life. */
+  const enter = async (context: Context): Promise<Visitor> =>
+    visitorBy(await openLaunch(platform, launchOf(context), await platform.clock.now()));
+
+  /** For looks, which the page does by itself. */
+  const watch = async (context: Context): Promise<Visitor> =>
+    visitorBy(await watchLaunch(platform, launchOf(context), await platform.clock.now()));
+
+  const route = launchRoutes(app, CARD_ROOM_CALL);
+
+  /** What a player does, one thing at a time; answered with how the room is after it. */
+  const act = (path: string, doIt: (context: Context, visitor: Visitor) => Promise<void>): void =>
+    route('POST', `${PATH}${path}`, (context) =>
+      queueByLaunch(launchOf(context), async () => {
+        const visitor = await enter(context);
+        await doIt(context, visitor);
+        return viewRoom(platform, visitor);
+      }),
+    );
+
+  route('GET', PATH, async (context) => viewRoom(platform, await watch(context)));
+  act('/sit', async (context, visitor) => takeSeat(platform, visitor, (await readSit(context)).idempotencyKey));
+  act('/leave', async (context, visitor) => leaveSeat(platform, visitor, (await readLeave(context)).roundId));
+  act('/play', async (context, visitor) => playCards(platform, visitor, await readPlay(context, visitor)));
+
+  route('GET', `${PATH}/fair`, async (context) => {
+    const before = Number(context.req.query('before') ?? Number.NaN);
+    return cardRoomFairness(platform, await watch(context), Number.isSafeInteger(before) ? before : undefined);
+  });
+
+  route('GET', `${PATH}/stream`, async (context) => {
+    requireStreamType(context);
+    const visitor = await watch(context);
+    const launch = launchOf(context);
+    const first = await viewRoom(platform, visitor);
+    const endsBy = async (): Promise<string | undefined> => {
+      try {
+        await watchLaunch(platform, launch, await platform.clock.now());
+        return undefined;
+      } catch (error) {
+        return error instanceof PlatformError ? error.code : undefined;
+      }
+    };
+    return streams.open(
+      context,
+      {
+        seated: { launchHash: hashToken(launch), member: visitor.member },
+        address: callerAddress(context, platform.config.trustedProxies),
+        endsBy,
+        sit: ({ tell }) => watchRoom(platform, visitor, first, tell),
+      },
+      JSON.stringify(first),
+    );
+  });
+};

@@ -1,0 +1,541 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { logout } from '@shared-kernel/contracts/account/session';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { and, asc, desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
+import { createApp } from '../../../app.ts';
+import { JOBS } from '../../../areas.ts';
+import type { OpenDatabase } from '../../../database/database.ts';
+import { openDatabase } from '../../../database/open-database.ts';
+import { runJobsNow } from '../../../jobs/run-jobs.ts';
+import { checkLedger } from '../../../ledger/check.ts';
+import { writeSetting } from '../../../settings/settings.ts';
+import { openGame } from '../../../testing/open-game.ts';
+import { createClient, type TestClient } from '../../../testing/test-client.ts';
+import { TEST_CONFIG } from '../../../testing/test-config.ts';
+import { describeOnBothDatabases, describePlatform } from '../../../testing/test-platform.ts';
+import { bets } from '../../bets/bets.tables.ts';
+import { games } from '../../catalogue/catalogue.tables.ts';
+import { checkRound } from '../../fair-random/check-round.ts';
+import { nodeHmac } from '../../seeds/node-hmac.ts';
+import { hashOfSeed } from '../../seeds/server-seed.ts';
+import { seatedGameOf } from '../registry.ts';
+import type { CardRoomFairness } from './card-room-fairness.ts';
+import type { CardRoomView } from './card-room-view.ts';
+import { CARD_ROOM_JOBS } from './card-rooms.jobs.ts';
+import { cardRounds, cardSeats } from './card-rooms.tables.ts';
+import { hurryRoom } from './hurry-room.ts';
+import { moveRound } from './move-round.ts';
+import { settleEnded } from './settle-rounds.ts';
+
+interface Answer<Value> {
+  readonly status: number;
+  readonly errorCode?: string;
+  readonly value: Value;
+}
+
+/** What the game shows of a round that is on. */
+interface Shown {
+  readonly hand: readonly string[];
+  readonly counts: readonly number[];
+  readonly pile: { readonly cards: readonly string[] } | null;
+  readonly advice: readonly string[] | null;
+}
+
+const BALANCE = 1_000_000;
+const STREAM = { Accept: 'text/event-stream' };
+let keys = 0;
+const newKey = (): string => {
+  keys += 1;
+  return `seat-key-${keys}`;
+};
+
+const shownOf = ({ round }: CardRoomView): Shown => {
+  assert.ok(round?.view);
+  return round.view as Shown;
+};
+
+/** A member at the door of a room. */
+const enter = async (browser: TestClient, nodeId: string, isFreePlay = false) => {
+  const { launch, state } = await openGame(browser, nodeId, isFreePlay);
+  assert.ok(state.room);
+  const { code, stakeMinor } = state.room;
+  const call = async <Value = CardRoomView>(path: string, body?: object): Promise<Answer<Value>> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const response = await browser.fetch(`/wps/play/api/cards${path}`, { ...init, headers: { Launch: launch } });
+    return { status: response.status, ...((await response.json()) as Omit<Answer<Value>, 'status'>) };
+  };
+  const look = async (): Promise<CardRoomView> => (await call('')).value;
+  const play = async (cards: readonly unknown[], at?: { turn?: number; roundId?: number }) => {
+    const { round } = await look();
+    return call('/play', { roundId: at?.roundId ?? round?.id, turn: at?.turn ?? round?.turn?.number ?? 0, cards });
+  };
+  return {
+    browser,
+    launch,
+    code,
+    stakeMinor,
+    prizeMinor: stakeMinor * 3.8,
+    call,
+    look,
+    play,
+    sit: (idempotencyKey = newKey()) => call('/sit', { idempotencyKey }),
+    leave: async (roundId?: number) => call('/leave', { roundId: roundId ?? (await look()).round?.id }),
+    /** Plays what the strategy advises, whenever it is the member's turn, to the end. */
+    playOn: async (): Promise<CardRoomView> => {
+      let view = await look();
+      while (view.round?.phase === 'playing' && view.round.turn?.seat === view.round.seat)
+        view = (await play(shownOf(view).advice ?? [])).value;
+      return view;
+    },
+  };
+};
+
+type Player = Awaited<ReturnType<typeof enter>>;
+
+const balanceOf = async (browser: TestClient): Promise<string> => (await browser.value(getBalance, {})).sumBalance;
+
+describeOnBothDatabases('a card room', 'catalogue', (platform) => {
+  const served = () => platform().api.platform;
+  const nodes = async (): Promise<readonly string[]> => {
+    const rows = await platform()
+      .db.select({ nodeId: games.nodeId })
+      .from(games)
+      .where(and(eq(games.category, 'PVP'), eq(games.vendor, 'BARYA')))
+      .orderBy(asc(games.sort));
+    return rows.map(({ nodeId }) => nodeId);
+  };
+  const visitor = async (balanceMinor = BALANCE): Promise<Player> =>
+    enter(await platform().signedIn({ balanceMinor }), (await nodes())[0] ?? '');
+  const hurry = ({ code }: Player) => hurryRoom(served(), code);
+  /** Plays all that is on in the room to its end by the clock, and settles it. */
+  const finish = async (player: Player): Promise<void> => {
+    const isOn = and(
+      like(cardRounds.room, `${player.code} %`),
+      isNotNull(cardRounds.closesAt),
+      isNull(cardRounds.endedAt),
+    );
+    while ((await platform().db.select({ id: cardRounds.id }).from(cardRounds).where(isOn)).length > 0)
+      await hurry(player);
+  };
+  const rowOf = async (id: number) => {
+    const [row] = await platform().db.select().from(cardRounds).where(eq(cardRounds.id, id));
+    assert.ok(row);
+    return row;
+  };
+
+  test('a member plays three seats of the house, and is paid what the pot has for a winner', async () => {
+    const player = await visitor();
+    const empty = await player.look();
+    assert.deepEqual([empty.round, empty.waiting.taken, empty.waiting.closesAt], [null, 0, null]);
+    const { value: seated } = await player.sit();
+    assert.equal(seated.balanceMinor, BALANCE - player.stakeMinor);
+    assert.deepEqual([seated.round?.phase, seated.round?.seats.filter((seat) => seat !== null).length], ['waiting', 1]);
+    await hurry(player);
+    const dealt = await player.look();
+    assert.equal(dealt.round?.phase, 'playing');
+    assert.equal(shownOf(dealt).hand.length, 13);
+    assert.deepEqual(
+      dealt.round.seats.map((seat) => [seat?.isHouse, seat?.isYou]),
+      [
+        [false, true],
+        [true, false],
+        [true, false],
+        [true, false],
+      ],
+    );
+    assert.notEqual(dealt.waiting.id, dealt.round.id, 'the next round takes players');
+    const { round } = await player.playOn();
+    assert.equal(round?.phase, 'over');
+    const paid = round.winner === round.seat ? player.prizeMinor : 0;
+    const last = await player.look();
+    assert.deepEqual(
+      [last.round?.isSettled, last.round?.payoutMinor, last.balanceMinor],
+      [true, paid, BALANCE - player.stakeMinor + paid],
+    );
+    const day = dayOf(new Date());
+    const ask = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+    const records = await player.browser.value(getBetRecords, ask);
+    assert.deepEqual(
+      records.list.map(({ stake, status }) => [stake, status]),
+      [[(player.stakeMinor / 100).toFixed(2), 'settled']],
+    );
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  test('two members at one table see one round from two seats; one of them or the house wins, once', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    await one.sit();
+    await other.sit();
+    await hurry(one);
+    for (let turn = 0; turn < 200 && (await one.look()).round?.phase === 'playing'; turn++) {
+      await one.playOn();
+      await other.playOn();
+    }
+    const [mine, theirs] = [await one.look(), await other.look()];
+    assert.equal(mine.round?.id, theirs.round?.id);
+    assert.deepEqual([mine.round?.seat, theirs.round?.seat], [0, 1]);
+    assert.deepEqual(mine.round?.outcome, theirs.round?.outcome);
+    const winner = mine.round?.winner ?? -1;
+    for (const [seat, view] of [mine, theirs].entries())
+      assert.equal(view.balanceMinor, BALANCE - one.stakeMinor + (winner === seat ? one.prizeMinor : 0));
+    assert.equal(mine.round?.seats[1]?.name, theirs.round?.seats[1]?.name);
+    assert.match(mine.round?.seats[1]?.name ?? '', /\*\*\*/);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  /** All that a visitor is sent of the room. */
+  const sentTo = async ({ browser, launch }: Player): Promise<string> => {
+    const ask = (path: string, headers = {}) =>
+      browser.fetch(`/wps/play/api/cards${path}`, { headers: { Launch: launch, ...headers } });
+    const reader = (await ask('/stream', STREAM)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    const told = (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    assert.match(told, /event: state/);
+    return [await (await ask('')).text(), await (await ask('/fair')).text(), told].join('\n');
+  };
+
+  test('another’s cards are sent to nobody before the round is over', async () => {
+    const [one, other, third] = [await visitor(), await visitor(), await visitor()];
+    await one.sit();
+    await other.sit();
+    await hurry(one);
+    const { id = 0 } = (await one.look()).round ?? {};
+    const { dealt, moves } = await rowOf(id);
+    assert.ok(dealt);
+    const played = moves.flatMap(({ cards }) => cards);
+    for (const [seat, player] of [one, other, third].entries()) {
+      const sent = await sentTo(player);
+      const hidden: readonly string[] = dealt.flatMap((hand, owner) =>
+        owner === seat ? [] : hand.filter((card) => !played.includes(card)),
+      );
+      assert.deepEqual(
+        hidden.filter((card) => sent.includes(`"${card}"`)),
+        [],
+        `seat ${seat}`,
+      );
+    }
+    const refused = await platform().client().fetch('/wps/play/api/cards');
+    assert.equal(refused.status, 401);
+    assert.doesNotMatch(await refused.text(), /"[2-9TJQKA][CSHD]"/);
+    assert.equal((await third.look()).round, null, 'who does not sit there sees no round');
+    assert.equal((await third.play(['3C'], { roundId: id, turn: 0 })).errorCode, 'turn.over');
+    await finish(one);
+    assert.deepEqual((await one.look()).round?.outcome, {
+      ...((await other.look()).round?.outcome as object),
+      hands: dealt,
+    });
+  });
+
+  test('a key takes one seat; so do two windows, and two members never the same one', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    const key = newKey();
+    const asked = await Promise.all([one.sit(key), one.sit(key), one.sit(), other.sit()]);
+    assert.deepEqual(
+      asked.map(({ status }) => status),
+      [200, 200, 200, 200],
+    );
+    const { id = 0 } = (await one.look()).round ?? {};
+    const seats = await platform().db.select().from(cardSeats).where(eq(cardSeats.roundId, id));
+    assert.deepEqual(seats.map(({ seat }) => seat).toSorted(), [0, 1]);
+    assert.equal((await one.look()).balanceMinor, BALANCE - one.stakeMinor);
+    await finish(one);
+  });
+
+  test('a seat is given up until the cards are dealt, and the stake comes back whole', async () => {
+    const player = await visitor();
+    await player.sit();
+    const { round } = await player.look();
+    for (const turn of [1, 2]) assert.equal((await player.leave(round?.id ?? 0)).status, 200, String(turn));
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    assert.equal((await player.look()).waiting.closesAt, null, 'nobody sits there any more');
+    await player.sit();
+    await hurry(player);
+    assert.equal((await player.leave()).errorCode, 'round.closed');
+    await finish(player);
+  });
+
+  test('the fourth member closes the seats; the fifth sits at the next table', async () => {
+    const players = await Promise.all([1, 2, 3, 4, 5].map(() => visitor()));
+    for (const player of players) await player.sit();
+    const rounds = await Promise.all(players.map(async ({ look }) => (await look()).round));
+    assert.equal(new Set(rounds.slice(0, 4).map((round) => round?.id)).size, 1);
+    assert.notEqual(rounds[4]?.id, rounds[0]?.id);
+    assert.deepEqual([rounds[0]?.phase, rounds[4]?.phase], ['playing', 'waiting']);
+    assert.ok(rounds[0]?.seats.every((seat) => seat?.isHouse === false));
+    const [first, , , , fifth] = players;
+    assert.ok(first && fifth);
+    await finish(first);
+    await finish(fifth);
+  });
+
+  test('what the rules do not allow says why; a move that is sent twice is made once; one too late is answered plainly', async () => {
+    const player = await visitor();
+    await player.sit();
+    await hurry(player);
+    const view = await player.look();
+    const { round } = view;
+    assert.equal(round?.turn?.seat, round?.seat, 'the house takes no time in tests');
+    const { hand, pile, advice } = shownOf(view);
+    const foreign = ['3C', '3S', '3H', '3D', '4C'].find((card) => !hand.includes(card)) ?? '';
+    const refused = await player.play([foreign, ...hand.slice(0, (pile?.cards.length ?? 1) - 1)]);
+    assert.deepEqual([refused.errorCode, refused.value], ['cards.refused', { reason: 'notYours' }]);
+    if (!pile) assert.deepEqual((await player.play([])).value, { reason: 'mustLead' });
+    for (const cards of [['1C'], 'all', ['3C', '3C'], [3]])
+      assert.equal((await player.call('/play', { roundId: round?.id, turn: 0, cards })).errorCode, 'request.invalid');
+
+    const turn = round?.turn?.number ?? 0;
+    const twice = await Promise.all([1, 2, 3].map(() => player.play(advice ?? [], { turn })));
+    assert.deepEqual(
+      twice.map(({ status }) => status),
+      [200, 200, 200],
+    );
+    const { moves } = await rowOf(round?.id ?? 0);
+    assert.equal(moves.filter(({ by }) => by === 'player').length, 1);
+    const late = await player.play(hand.slice(-1), { turn });
+    assert.equal(late.errorCode, 'turn.over');
+    await finish(player);
+    assert.equal((await player.play([], { turn: 99 })).errorCode, 'turn.over');
+  });
+
+  test('for whose time is up the clock plays: it passes, or leads the lowest; the seat waits shorter until its player is back', async () => {
+    const player = await visitor();
+    await player.sit();
+    await hurry(player);
+    const before = await player.look();
+    const number = before.round?.turn?.number ?? 0;
+    const { pile } = shownOf(before);
+    await platform()
+      .db.update(cardRounds)
+      .set({ turnEndsAt: new Date() })
+      .where(eq(cardRounds.id, before.round?.id ?? 0));
+    assert.equal((await player.play(shownOf(before).advice ?? [], { turn: number })).errorCode, 'turn.over');
+    const after = await player.look();
+    const { moves, turnEndsAt } = await rowOf(before.round?.id ?? 0);
+    assert.equal(moves[number]?.by, 'clock');
+    assert.equal(moves[number]?.cards.length, pile ? 0 : 1);
+    assert.equal(after.round?.seats[0]?.isAway, true);
+    assert.ok((turnEndsAt?.getTime() ?? 0) < Date.now() + (TEST_CONFIG.cardRoomClockMs ?? 0) / 2);
+    const next = await player.play(shownOf(after).advice ?? []);
+    assert.equal(next.value.round?.seats[0]?.isAway, false);
+    await finish(player);
+    assert.equal((await player.look()).round?.isSettled, true);
+  });
+
+  test('nobody looks: the jobs deal, play on and settle', async () => {
+    const player = await visitor();
+    await player.sit();
+    const { id = 0 } = (await player.look()).round ?? {};
+    const { db } = platform();
+    for (let turn = 0; turn < 60 && (await rowOf(id)).settledAt === null; turn++) {
+      const now = new Date();
+      const { dealt } = await rowOf(id);
+      await db
+        .update(cardRounds)
+        .set(dealt ? { turnEndsAt: now } : { closesAt: now })
+        .where(eq(cardRounds.id, id));
+      await runJobsNow(served(), CARD_ROOM_JOBS);
+    }
+    assert.ok((await rowOf(id)).settledAt);
+    assert.equal((await checkLedger(db)).isSound, true);
+  });
+
+  test('cards that were not dealt for long after they were due are dealt no more: the stake comes back', async () => {
+    const player = await visitor();
+    await player.sit();
+    const { id = 0 } = (await player.look()).round ?? {};
+    await platform()
+      .db.update(cardRounds)
+      .set({ closesAt: new Date(Date.now() - 120_000) })
+      .where(eq(cardRounds.id, id));
+    const { round, balanceMinor } = await player.look();
+    assert.deepEqual([round?.isVoid, round?.isSettled, balanceMinor], [true, true, BALANCE]);
+    assert.equal((await player.sit()).status, 200);
+    await finish(player);
+  });
+
+  test('a round whose seed no key opens is void: the stake comes back, and another round takes players', async () => {
+    const player = await visitor();
+    await player.sit();
+    const { id = 0 } = (await player.look()).round ?? {};
+    await platform().db.update(cardRounds).set({ sealedSeed: {} }).where(eq(cardRounds.id, id));
+    await hurry(player);
+    const { round, balanceMinor, waiting } = await player.look();
+    assert.deepEqual([round?.isVoid, balanceMinor], [true, BALANCE]);
+    assert.notEqual(waiting.id, id);
+  });
+
+  test('after an outage the player whose time ran out meanwhile gets it anew', async () => {
+    const player = await visitor();
+    await player.sit();
+    await hurry(player);
+    const { round } = await player.look();
+    const ask = eq(cardRounds.id, round?.id ?? 0);
+    await platform()
+      .db.update(cardRounds)
+      .set({ turnEndsAt: new Date(Date.now() - 600_000) })
+      .where(ask);
+    const after = await player.look();
+    assert.equal(after.round?.turn?.number, round?.turn?.number);
+    assert.ok((after.round?.turn?.endsAt ?? 0) > after.now);
+    await finish(player);
+  });
+
+  test('whoever settles again, or beside another, pays nothing twice', async () => {
+    const player = await visitor();
+    await player.sit();
+    await hurry(player);
+    const { id = 0 } = (await player.look()).round ?? {};
+    while ((await rowOf(id)).endedAt === null) {
+      await platform().db.update(cardRounds).set({ turnEndsAt: new Date() }).where(eq(cardRounds.id, id));
+      await moveRound(served(), id);
+    }
+    await Promise.all([settleEnded(served(), id), settleEnded(served(), id), runJobsNow(served(), JOBS)]);
+    const { balanceMinor, round } = await player.look();
+    assert.equal(balanceMinor, BALANCE - player.stakeMinor + (round?.payoutMinor ?? -1));
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  test('the seed is promised before anybody sits, mixed with the players’, and told afterwards: a round holds', async () => {
+    const player = await visitor();
+    const promised = (await player.look()).waiting.seedHash;
+    await player.sit();
+    await hurry(player);
+    const during = (await player.call<CardRoomFairness>('/fair')).value;
+    assert.equal(during.round?.seedHash, promised);
+    assert.equal(during.round?.seedMarks.length, 1);
+    assert.ok(during.nextHash && during.nextHash !== promised);
+    await player.playOn();
+    await finish(player);
+    const { bets: mine } = (await player.call<CardRoomFairness>('/fair')).value;
+    const proof = mine[0]?.proof;
+    const game = seatedGameOf('pusoy')?.game;
+    assert.ok(proof && game);
+    assert.equal(proof.seedHash, promised);
+    const hashes = { hmac: nodeHmac, sha256: hashOfSeed };
+    const { isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame } = checkRound(proof, game, hashes);
+    assert.deepEqual([isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame], [true, true, true, true]);
+    assert.equal(checkRound({ ...proof, seedMarks: [] }, game, hashes).isSeedMixed, false);
+  });
+
+  test('a balance below the stake takes no seat, and no round of one’s own is played', async () => {
+    const poor = await visitor(100);
+    assert.equal((await poor.sit()).errorCode, 'wallet.insufficient');
+    assert.equal((await poor.look()).round, null);
+    const round = await poor.browser.fetch('/wps/play/api/round', {
+      method: 'POST',
+      body: JSON.stringify({ stake: poor.stakeMinor, idempotencyKey: newKey() }),
+      headers: { Launch: poor.launch },
+    });
+    assert.equal(round.status, 400);
+  });
+
+  test('play money sits at tables of its own', async () => {
+    const real = await visitor();
+    const [node = ''] = await nodes();
+    const browser = platform().client();
+    const made = await platform().member({ balanceMinor: BALANCE });
+    await browser.logIn(made.username, made.password);
+    const free = await enter(browser, node, true);
+    await real.sit();
+    await free.sit();
+    assert.notEqual((await real.look()).round?.id, (await free.look()).round?.id);
+    await finish(real);
+    await finish(free);
+    assert.equal(await balanceOf(browser), '10000.00');
+  });
+
+  test('a stream tells of seats and moves, and ends with the session', async () => {
+    const player = await visitor();
+    const stream = (headers: object) =>
+      player.browser.fetch('/wps/play/api/cards/stream', { headers: { Launch: player.launch, ...headers } });
+    assert.equal((await stream({ Accept: '*/*' })).status, 400);
+    const response = await stream(STREAM);
+    assert.equal(response.status, 200);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const until = async (is: (view: CardRoomView) => boolean): Promise<void> => {
+      for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
+        for (const [, data = ''] of read.value.matchAll(/^event: state\ndata: (.+)$/gm))
+          if (is(JSON.parse(data))) return;
+      assert.fail('The stream ended.');
+    };
+    await until(({ round }) => round === null);
+    await player.sit();
+    await until(({ round }) => round?.phase === 'waiting');
+    await hurry(player);
+    await until(({ round }) => round?.phase === 'playing' && round.turn?.seat === round.seat);
+    await finish(player);
+    await until(({ round }) => round?.isSettled === true);
+    await reader?.cancel();
+    await player.browser.value(logout, {});
+    assert.equal((await player.call('')).errorCode, 'session.expired');
+    assert.equal((await stream(STREAM)).status, 401);
+  });
+});
+
+describePlatform('a card room of two processes', 'catalogue', (platform) => {
+  let database: OpenDatabase | undefined;
+  let second: ReturnType<typeof createApp>;
+  before(async () => {
+    const { url } = platform().database;
+    database = url === undefined ? undefined : await openDatabase({ databaseUrl: url, dataFolder: '' });
+    second = createApp(database ?? platform().database, TEST_CONFIG);
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+  });
+  after(() => database?.close());
+
+  test('without a clock of tests the room’s own times are kept: for seats, for players, and for the house', async () => {
+    const own = createApp(database ?? platform().database, { ...TEST_CONFIG, cardRoomClockMs: undefined });
+    const { db } = platform();
+    const [game] = await db.select().from(games).where(eq(games.category, 'PVP')).orderBy(desc(games.sort)).limit(1);
+    const { username, password } = await platform().member({ balanceMinor: BALANCE });
+    const browser = createClient(own.app, 'tala');
+    await browser.logIn(username, password);
+    const player = await enter(browser, game?.nodeId ?? '');
+    const { value: seated } = await player.sit();
+    const [bet] = await db.select().from(bets).where(eq(bets.status, 'open')).orderBy(desc(bets.id)).limit(1);
+    assert.equal((seated.round?.closesAt ?? 0) - (bet?.openedAt?.getTime() ?? 0), 8_000);
+    await hurryRoom(own.platform, player.code);
+    const { round, now } = await player.look();
+    const turn = round?.turn;
+    assert.ok(turn);
+    const longest = turn.seat === round.seat ? 15_000 : 1_000;
+    assert.ok(turn.endsAt - now <= longest, `${turn.endsAt - now} of ${longest}`);
+    while ((await player.look()).round?.phase !== 'over') await hurryRoom(own.platform, player.code);
+  });
+
+  test('members of both sit at one table; what one process leaves unsettled, the other settles, once', async () => {
+    const { db } = platform();
+    const [game] = await db.select().from(games).where(eq(games.category, 'PVP')).orderBy(asc(games.sort)).limit(1);
+    const nodeId = game?.nodeId ?? '';
+    const { username, password } = await platform().member({ balanceMinor: BALANCE });
+    const elsewhere = createClient(second.app, 'tala');
+    await elsewhere.logIn(username, password);
+    const one = await enter(await platform().signedIn({ balanceMinor: BALANCE }), nodeId);
+    const other = await enter(elsewhere, nodeId);
+    await one.sit();
+    await other.sit();
+    const { id = 0 } = (await one.look()).round ?? {};
+    assert.equal((await other.look()).round?.id, id);
+
+    // The first process plays it to its end, and is gone before it settles.
+    const ofRound = eq(cardRounds.id, id);
+    await db.update(cardRounds).set({ closesAt: new Date() }).where(ofRound);
+    const processes = [platform().api.platform, second.platform];
+    const row = async () => (await db.select().from(cardRounds).where(ofRound))[0];
+    while ((await row())?.endedAt === null) {
+      await Promise.all(processes.map((each) => moveRound(each, id)));
+      await db.update(cardRounds).set({ turnEndsAt: new Date() }).where(ofRound);
+    }
+    const open = await db.select().from(bets).where(eq(bets.status, 'open')).orderBy(desc(bets.id));
+    assert.equal(open.length, 2);
+    await Promise.all(processes.map((each) => settleEnded(each)));
+    const [mine, theirs] = [await one.look(), await other.look()];
+    assert.deepEqual(mine.round?.outcome, theirs.round?.outcome);
+    for (const { round, balanceMinor } of [mine, theirs])
+      assert.equal(balanceMinor, BALANCE - one.stakeMinor + (round?.payoutMinor ?? -1));
+    assert.equal((await checkLedger(db)).isSound, true);
+  });
+});

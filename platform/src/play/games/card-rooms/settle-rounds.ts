@@ -1,0 +1,81 @@
+import { and, asc, eq, exists, isNotNull, isNull, not } from 'drizzle-orm';
+import type { Platform } from '../../../base/platform.ts';
+import { sendSignal } from '../../../database/send-signal.ts';
+import { log } from '../../../log/log.ts';
+import { bets } from '../../bets/bets.tables.ts';
+import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
+import { seatedGameOf } from '../registry.ts';
+import { cardRounds, cardSeats } from './card-rooms.tables.ts';
+import { CARD_ROOMS_CHANNEL, type CardRound, type CardSeat, seatsOf, tableOf } from './card-rounds.ts';
+
+/** What a bet keeps of its round: all that it is checked with. */
+export interface CardBetOutcome {
+  readonly round: number;
+  readonly seedHash: string;
+  readonly clientSeed: string | null;
+  readonly seedMarks: readonly string[];
+  readonly serverSeed: string | null;
+  /** As the game's `readChoice` reads it. */
+  readonly choice: unknown;
+  readonly result: unknown;
+}
+
+const endOf = (round: CardRound, { seat }: CardSeat, at: Date): BetEnd => {
+  const { id, seedHash, clientSeed, serverSeed, settings, isVoid } = round;
+  const table = tableOf(round);
+  const game = seatedGameOf(round.game)?.game.seated;
+  if (isVoid || !table) return { status: 'void', outcome: { round: id }, at };
+  if (!game) throw new Error(`Nothing plays ${round.game}.`);
+  const { winner, outcome: result } = game.endOf(table);
+  const payout = winner === seat ? BigInt(game.prizeOf(settings.stakeMinor)) : 0n;
+  const choice = game.choiceOf(table, seat);
+  const seedMarks = round.seedMarks ?? [];
+  const outcome: CardBetOutcome = { round: id, seedHash, clientSeed, seedMarks, serverSeed, choice, result };
+  return { status: 'settled', payout, validBet: BigInt(settings.stakeMinor), outcome, at };
+};
+
+const settleRound = async (platform: Platform, round: CardRound): Promise<void> => {
+  const { playDb, clock } = platform;
+  const at = await clock.now();
+  for (const seat of await seatsOf(playDb, round.id)) {
+    try {
+      await playDb.transaction((tx) => endBet(tx, seat.betNo, endOf(round, seat, at)));
+    } catch (error) {
+      // The others need not wait; this one is tried again.
+      const { memberId } = seat;
+      log({ level: 'error', event: 'cards.bet-unsettled', memberId, room: round.room, round: round.id }, error);
+    }
+  }
+  const isOpen = exists(
+    playDb
+      .select({ betNo: bets.betNo })
+      .from(cardSeats)
+      .innerJoin(bets, eq(bets.betNo, cardSeats.betNo))
+      .where(and(eq(cardSeats.roundId, round.id), eq(bets.status, 'open'))),
+  );
+  const settled = await playDb
+    .update(cardRounds)
+    .set({ settledAt: at })
+    .where(and(eq(cardRounds.id, round.id), isNull(cardRounds.settledAt), not(isOpen)))
+    .returning({ id: cardRounds.id });
+  if (settled.length > 0) await sendSignal(playDb, CARD_ROOMS_CHANNEL, String(round.id));
+};
+
+/** Settles rounds that are over, one or all. Whoever does it beside another finds the bets ended. */
+export const settleEnded = async (platform: Platform, id?: number, stop?: AbortSignal): Promise<void> => {
+  const ended = await platform.playDb
+    .select()
+    .from(cardRounds)
+    .where(
+      and(
+        isNull(cardRounds.settledAt),
+        isNotNull(cardRounds.endedAt),
+        id === undefined ? undefined : eq(cardRounds.id, id),
+      ),
+    )
+    .orderBy(asc(cardRounds.id));
+  for (const round of ended) {
+    if (stop?.aborted) return;
+    await settleRound(platform, round);
+  }
+};

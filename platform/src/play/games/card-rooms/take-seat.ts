@@ -1,0 +1,119 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Platform } from '../../../base/platform.ts';
+import { PlatformError } from '../../../base/platform-error.ts';
+import { nowWithin } from '../../../clock/clock.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { sendSignal } from '../../../database/send-signal.ts';
+import { newBetNumber } from '../../bets/bet-number.ts';
+import { bets } from '../../bets/bets.tables.ts';
+import { paceOf } from '../../limits/round-pace.ts';
+import { endBet, openBet } from '../../stakes/open-bets.ts';
+import { holdStaker } from '../../stakes/staker.ts';
+import { queueByMember } from '../round-queues.ts';
+import type { CARD_ROOM_CALL } from './card-room-errors.ts';
+import { cardRounds, cardSeats } from './card-rooms.tables.ts';
+import {
+  CARD_ROOMS_CHANNEL,
+  ensureWaiting,
+  hasCome,
+  holdRound,
+  lastRoundOf,
+  seatsOf,
+  type Visitor,
+} from './card-rounds.ts';
+import { moveRound } from './move-round.ts';
+
+const closed = () =>
+  new PlatformError<typeof CARD_ROOM_CALL>(
+    'round.closed',
+    'The round takes no players, or gives no stake back any more.',
+  );
+
+const isEarlier = async (tx: Transaction, { member }: Visitor, roundKey: string): Promise<boolean> => {
+  const [found] = await tx
+    .select({ betNo: bets.betNo })
+    .from(bets)
+    .where(and(eq(bets.memberId, member.id), eq(bets.roundKey, roundKey)));
+  return found !== undefined;
+};
+
+const isSeated = async (tx: Transaction, visitor: Visitor): Promise<boolean> => {
+  const last = await lastRoundOf(tx, visitor);
+  return last !== undefined && last.round.endedAt === null;
+};
+
+/** The first seat that is free. */
+const freeSeat = (taken: readonly { readonly seat: number }[], seats: number): number | undefined =>
+  Array.from({ length: seats }, (_, seat) => seat).find((seat) => !taken.some((each) => each.seat === seat));
+
+const sitAt = async (platform: Platform, visitor: Visitor, roundId: number, roundKey: string): Promise<boolean> => {
+  const { member, stored, isFreePlay, seated } = visitor;
+  const { gapMs } = await paceOf(platform, member.merchant);
+  return platform.playDb.transaction(async (tx) => {
+    const staker = await holdStaker(tx, member, isFreePlay);
+    if ((await isEarlier(tx, visitor, roundKey)) || (await isSeated(tx, visitor))) return true;
+    const round = await holdRound(tx, roundId);
+    // The time is asked once the row is held: a request may have waited for its turn.
+    const at = await nowWithin(tx, platform.config);
+    if (!round || round.dealt || round.endedAt || hasCome(round, round.closesAt, at)) return false;
+    const taken = await seatsOf(tx, roundId);
+    const seat = freeSeat(taken, seated.seats);
+    if (seat === undefined) return false;
+    const { stakeMinor, seatingMs } = round.settings;
+    const betNo = newBetNumber(stored.name);
+    await openBet(tx, staker, {
+      betNo,
+      nodeId: stored.nodeId,
+      stake: BigInt(stakeMinor),
+      roundKey,
+      choice: { seat },
+      at,
+      gapMs,
+    });
+    await tx.insert(cardSeats).values({ roundId, seat, memberId: member.id, betNo });
+    const isFull = taken.length + 1 === seated.seats;
+    const closesAt = isFull ? at : (round.closesAt ?? new Date(at.getTime() + seatingMs));
+    await tx.update(cardRounds).set({ closesAt }).where(eq(cardRounds.id, roundId));
+    await sendSignal(tx, CARD_ROOMS_CHANNEL, String(roundId));
+    return true;
+  });
+};
+
+const TRIES = 3;
+
+/**
+ * Takes a seat in the round that waits for players: stake and seat in one transaction, with break, limits and balance asked. Who sits
+ * in a round of the room that is not over keeps that seat, and stakes nothing.
+ */
+export const takeSeat = (platform: Platform, visitor: Visitor, roundKey: string): Promise<void> =>
+  queueByMember(visitor, async () => {
+    for (let turn = 0; turn < TRIES; turn++) {
+      const waiting = await ensureWaiting(platform, visitor);
+      if (waiting && (await sitAt(platform, visitor, waiting.id, roundKey))) return;
+      // It has filled up, or its time has come: the next one is opened with its cards.
+      if (waiting) await moveRound(platform, waiting.id);
+    }
+    throw closed();
+  });
+
+/** Gives the seat up and the stake back, until the cards are dealt; twice does no more. */
+export const leaveSeat = (platform: Platform, visitor: Visitor, roundId: number): Promise<void> =>
+  queueByMember(visitor, () =>
+    platform.playDb.transaction(async (tx) => {
+      await holdStaker(tx, visitor.member, visitor.isFreePlay);
+      const round = await holdRound(tx, roundId);
+      const at = await nowWithin(tx, platform.config);
+      const seats = round?.room === visitor.room ? await seatsOf(tx, roundId) : [];
+      const own = seats.find(({ memberId }) => memberId === visitor.member.id);
+      if (!round || !own) return;
+      if (round.dealt || round.endedAt || hasCome(round, round.closesAt, at)) throw closed();
+      await endBet(tx, own.betNo, { status: 'void', outcome: { round: roundId }, at });
+      await tx.delete(cardSeats).where(eq(cardSeats.id, own.id));
+      if (seats.length === 1)
+        await tx
+          .update(cardRounds)
+          .set({ closesAt: null })
+          .where(and(eq(cardRounds.id, roundId), isNull(cardRounds.dealt)));
+      await sendSignal(tx, CARD_ROOMS_CHANNEL, String(roundId));
+    }),
+  );
