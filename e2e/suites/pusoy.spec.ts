@@ -64,9 +64,10 @@ test('from the tile to a seat, a hand, the end and the record', { tag: SPOKEN },
 }) => {
   const { code, stake, title } = ROOMS[language];
   const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
-  await expect(game.locator('#won')).toContainText(pesos(stake * 3.8));
+  await expect(game.locator('#won')).toHaveText(word('invitation', { stake: pesos(stake) }));
   await takeSeat(game);
   await expect(game.locator('#balance')).toHaveText(pesos(10_000 - stake));
+  await expect(game.locator('#pot')).toHaveText(word('practice'));
   await control.hurryRoom(code);
   await expect(game.locator('.card')).toHaveCount(13);
   await expect(game.locator('.seat')).toHaveCount(3);
@@ -74,13 +75,10 @@ test('from the tile to a seat, a hand, the end and the record', { tag: SPOKEN },
   await expect(game.getByRole('status')).not.toHaveText('');
   for (const _turn of [1, 2, 3]) await playAdvice(page, game);
   await playOut(control, code, game);
-  await expect(game.locator('#balance')).toHaveText(
-    new RegExp(`^(${[pesos(10_000 + 2.8 * stake), pesos(10_000 - stake)].join('|')})$`),
-  );
-  const hasWon = (await game.locator('#balance').textContent()) !== pesos(10_000 - stake);
-  await expect(game.locator('#won')).toContainText(
-    hasWon ? word('won', { amount: pesos(3.8 * stake) }).replaceAll('*', '') : pesos(stake),
-  );
+  // No other member sits there: it was for practice.
+  await expect(game.locator('#balance')).toHaveText(pesos(10_000));
+  await expect(game.locator('#won')).toContainText(pesos(stake));
+  await expect(game.locator('#won')).toHaveAttribute('data-tone', 'quiet');
   await pages.record.open();
   await expect(page.getByText(title).first()).toBeVisible();
 });
@@ -117,13 +115,12 @@ test('a seat is given up before the cards are dealt, and its stake is back', { t
 test('two members at one table see each other’s plays', async ({
   browser,
   page,
-  pages,
   brand,
   playSlot,
   control,
   signedInAs,
 }) => {
-  const { game } = await playSlot({ balanceMinor: 1_000_000 });
+  const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
   const context = await browser.newContext();
   const second = await context.newPage();
   await rememberPopups(second, brand, 'EN');
@@ -145,13 +142,19 @@ test('two members at one table see each other’s plays', async ({
     { at: second, of: other },
   ];
   await expect.poll(async () => (await game.locator(MINE).count()) + (await other.locator(MINE).count())).toBe(1);
+  for (const each of [game, other]) await expect(each.locator('#pot')).toHaveText(word('pot', { amount: '₱190.00' }));
   for (const { at, of } of turns) if ((await of.locator(MINE).count()) > 0) await playAdvice(at, of);
   await playOut(control, ROOMS.EN.code, game);
   await expect(other.locator('#game')).toHaveAttribute('data-phase', 'idle');
-  const gained = await Promise.all([game, other].map((each) => each.locator('#won').getAttribute('data-tone')));
-  expect(gained.filter((tone) => tone === 'loud').length).toBeLessThan(2);
+  for (const each of [game, other]) await expect(each.locator('#won')).not.toHaveText(word('settling'));
+  // The one has what the other staked, less the commission; or a seat of the house was first, and both have theirs.
+  const balances = await Promise.all([game, other].map((each) => each.locator('#balance').textContent()));
+  const ends = [
+    ['₱9,900.00', '₱10,090.00'],
+    ['₱10,000.00', '₱10,000.00'],
+  ];
+  expect(ends).toContainEqual(balances.toSorted().toReversed());
   await context.close();
-  await expect(pages.launcher.game.locator('#balance')).not.toHaveText('₱10,000.00');
 });
 
 test('after a reload the member has the same seat and hand', async ({ page, pages, playSlot, control }) => {

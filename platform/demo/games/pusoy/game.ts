@@ -3,7 +3,17 @@ import { ROOMS, roomFor } from './rooms.ts';
 import { type Card, dealHands, isCard, SEATS } from './rules/cards.ts';
 import { type Play, type PlayKind, playOf } from './rules/plays.ts';
 import { afterMove, beginRound, isFirstLead, type Move, type Refusal, type Round, refusalOf } from './rules/round.ts';
-import { COMMISSION, moveOf, outcomeOf, type PlayedRound, prizeOf, rules, seenBy } from './rules/rules.ts';
+import {
+  COMMISSION,
+  moveOf,
+  outcomeOf,
+  type PlayedRound,
+  payoutOf,
+  prizeOf,
+  rules,
+  STRATEGY,
+  seenBy,
+} from './rules/rules.ts';
 import { choosePlay } from './rules/strategy.ts';
 import { pusoyTheme } from './theme.ts';
 
@@ -41,7 +51,7 @@ const WHOLE = 100;
 const PUSOY_ODDS: PublishedOdds = {
   returnToPlayer: (WHOLE - COMMISSION) / WHOLE,
   hitFrequency: 1 / SEATS,
-  outcomes: [{ key: 'win', chance: 1 / SEATS, multiplier: prizeOf(WHOLE) / WHOLE }],
+  outcomes: [{ key: 'win', chance: 1 / SEATS, multiplier: prizeOf(WHOLE, SEATS) / WHOLE }],
 };
 
 const handsOf = ({ dealt }: CardTable): readonly (readonly Card[])[] => dealt.map((hand) => hand.filter(isCard));
@@ -89,7 +99,7 @@ const readCards = (raw: unknown): readonly Card[] | undefined =>
 
 const PUSOY_RULES: PusoyRules = { seats: SEATS, commission: COMMISSION };
 
-/** Pusoy Dos, the Filipino Big Two: four seats, thirteen cards each, and who has none left first takes the pot less a commission. */
+/** Pusoy Dos, the Filipino Big Two: four seats, thirteen cards each, and the first without any takes the members’ stakes less a commission. */
 export const pusoy = {
   code: 'pusoy',
   title: { EN: 'Pusoy Dos', TY: 'Pusoy Dos' },
@@ -118,10 +128,13 @@ export const pusoy = {
       const outcome = outcomeOf(handsOf(table), roundOf(table));
       return { winner: outcome.winner, outcome };
     },
-    choiceOf: ({ moves }, seat): PlayedRound => ({
+    choiceOf: ({ moves }, seat, members): PlayedRound => ({
       seat,
+      members,
+      strategy: STRATEGY,
       moves: moves.map(({ cards, by }) => ({ cards: cards.filter(isCard), by })),
     }),
     prizeOf,
+    payoutOf,
   },
 } as const satisfies DemoGame<PlayedRound>;

@@ -10,7 +10,7 @@ import { ROOMS, roomFor } from './rooms.ts';
 import { type Card, DECK, dealHands, isCard, LOWEST, placeOf, sorted } from './rules/cards.ts';
 import { beats, type Play, playOf, playsOf } from './rules/plays.ts';
 import { afterMove, beginRound, type Round, refusalOf } from './rules/round.ts';
-import { moveOf, outcomeOf, prizeOf, replay, rules, seenBy } from './rules/rules.ts';
+import { moveOf, outcomeOf, payoutOf, prizeOf, replay, rules, STRATEGY, seenBy } from './rules/rules.ts';
 import { choosePlay, choosePlayByClock } from './rules/strategy.ts';
 
 const seedsOf = (nonce: number) => ({ serverSeed: 'test', clientSeed: 'room', nonce });
@@ -182,7 +182,8 @@ test('every round ends, with one seat without cards; house and clock play by the
       const byClock = (seat: number) => ((clocks >> seat) & 1) === 1;
       const round = playOut(nonce, byClock);
       const hands = dealHands(randomOf(nonce));
-      assert.deepEqual(replay(hands, round.moves), round);
+      const members = [0, 1, 2, 3].filter(byClock);
+      assert.deepEqual(replay(hands, { members, moves: round.moves }), round);
       const { winner, left } = outcomeOf(hands, round);
       assert.equal(left.filter((count) => count === 0).length, 1);
       assert.equal(left[winner], 0);
@@ -195,13 +196,11 @@ test('every round ends, with one seat without cards; house and clock play by the
 
 test('a seat of the house goes by its own cards and by what everybody sees', () => {
   const round = beginRound(dealHands(randomOf(5)));
-  const hand = round.hands[round.turn] ?? [];
-  const others = round.hands.map((each, seat) =>
-    seat === round.turn ? each : cards('4C 4S 4H 4D').slice(0, each.length),
-  );
-  const seen = seenBy(round);
-  assert.deepEqual(choosePlay(hand, seen), choosePlay(others[round.turn] ?? [], seen));
-  assert.deepEqual(Object.keys(seen).toSorted(), ['isFirst', 'others', 'pile']);
+  const own = round.turn;
+  const [one = 0, other = 0] = [0, 1, 2, 3].filter((seat) => seat !== own);
+  const swapped = round.hands.with(one, round.hands[other] ?? []).with(other, round.hands[one] ?? []);
+  assert.deepEqual(moveOf({ ...round, hands: swapped }, 'house'), moveOf(round, 'house'));
+  assert.deepEqual(seenBy(round), { pile: null, isFirst: true, others: [13, 13, 13] });
 });
 
 test('the house plays what it has: out with the last cards, no two wasted, the highest before who has one card left', () => {
@@ -222,36 +221,57 @@ test('for a player whose clock ran out it passes, or leads the lowest single', (
   assert.deepEqual(choosePlayByClock(hand.slice(1), { pile: null, isFirst: false }), ['3S']);
 });
 
-test('a round is checked with its moves: others than were made give no such round', () => {
+test('a round is checked with its moves: others than were made, or made by others, give no such round', () => {
   const nonce = 7;
-  const round = playOut(nonce);
+  const { winner: first = 0 } = playOut(nonce);
+  const members = [first ?? 0, ((first ?? 0) + 1) % 4].toSorted();
+  const asMember = (round: Round): Round['moves'][number] => ({ ...moveOf(round, 'house'), by: 'player' });
+  let round = beginRound(dealHands(randomOf(nonce)));
+  while (round.winner === null)
+    round = afterMove(round, members.includes(round.turn) ? asMember(round) : moveOf(round, 'house'));
   const outcome = outcomeOf(dealHands(randomOf(nonce)), round);
+  const choice = { seat: outcome.winner, members, strategy: STRATEGY, moves: round.moves };
   const proof = {
     ...seedsOf(nonce),
     game: 'pusoy',
     betNo: 'PN-1',
     stakeMinor: 1000,
-    payoutMinor: 3800,
-    choice: { seat: outcome.winner, moves: round.moves },
+    payoutMinor: 1900,
+    choice,
     seedHash: hashOfSeed('test'),
     outcome,
   };
   const hashes = { hmac: nodeHmac, sha256: hashOfSeed };
   const { isSeedPromised, isPayoutSame, isOutcomeSame } = checkRound(proof, rules, hashes);
   assert.deepEqual([isSeedPromised, isPayoutSame, isOutcomeSame], [true, true, true]);
-  const lost = { ...proof, choice: { ...proof.choice, seat: (outcome.winner + 1) % 4 } };
-  assert.equal(checkRound(lost, rules, hashes).payoutMinor, 0);
-  for (const moves of [round.moves.slice(1), round.moves.slice(0, -1), [...round.moves, { cards: [], by: 'house' }]])
-    assert.throws(() => checkRound({ ...proof, choice: { seat: 0, moves } }, rules, hashes), RangeError);
-  const asPlayer = round.moves.map((move) => ({ ...move, by: 'player' as const }));
-  assert.equal(
-    checkRound({ ...proof, choice: { seat: outcome.winner, moves: asPlayer } }, rules, hashes).payoutMinor,
-    3800,
-  );
-  const passed = { cards: [], by: 'house' as const };
-  assert.throws(
-    () => checkRound({ ...proof, choice: { seat: 0, moves: [...round.moves.slice(0, 1), passed] } }, rules, hashes),
-    RangeError,
+  const loser = members.find((seat) => seat !== outcome.winner) ?? 0;
+  assert.equal(checkRound({ ...proof, choice: { ...choice, seat: loser } }, rules, hashes).payoutMinor, 0);
+  const isRefused = (changed: Partial<typeof choice>) =>
+    assert.throws(() => checkRound({ ...proof, choice: { ...choice, ...changed } }, rules, hashes), RangeError);
+  for (const moves of [
+    round.moves.slice(1),
+    round.moves.slice(0, -1),
+    [...round.moves, { cards: [], by: 'house' as const }],
+  ])
+    isRefused({ moves });
+  isRefused({ moves: round.moves.map((move) => ({ ...move, by: 'player' as const })) });
+  isRefused({ members: [0, 1, 2, 3] });
+  isRefused({ moves: [...round.moves.slice(0, 1), { cards: [], by: 'house' }] });
+});
+
+test('members win each other’s stakes less the commission; the house stakes nothing and wins nothing', () => {
+  const paid = (members: readonly number[], winner: number) =>
+    members.map((seat) => payoutOf(1000, { seat, members }, winner));
+  assert.deepEqual(paid([0, 1, 2, 3], 2), [0, 0, 3800, 0]);
+  assert.deepEqual(paid([1, 3], 3), [0, 1900]);
+  assert.deepEqual(paid([1, 3], 0), [1000, 1000]);
+  assert.deepEqual([paid([2], 2), paid([2], 0)], [[1000], [1000]]);
+  const some = fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(some, fc.nat({ max: 3 }), (members, winner) => {
+      const sum = paid(members, winner).reduce((total, each) => total + each, 0);
+      assert.ok(sum <= members.length * 1000 && sum >= members.length * 950);
+    }),
   );
 });
 
@@ -261,10 +281,12 @@ test('what is no round is no choice', () => {
     null,
     'pass',
     {},
-    { seat: 4, moves: [] },
-    { seat: 0, moves: [{ cards: ['1C'], by: 'house' }] },
-    { seat: 0, moves: [{ cards: ['3C'], by: 'nobody' }] },
-    { seat: 0, moves: 'none' },
+    { seat: 4, members: [4], strategy: STRATEGY, moves: [] },
+    { seat: 0, members: [1], strategy: STRATEGY, moves: [] },
+    { seat: 0, members: [0], strategy: STRATEGY + 1, moves: [] },
+    { seat: 0, members: [0], strategy: STRATEGY, moves: [{ cards: ['1C'], by: 'house' }] },
+    { seat: 0, members: [0], strategy: STRATEGY, moves: [{ cards: ['3C'], by: 'nobody' }] },
+    { seat: 0, members: [0], strategy: STRATEGY, moves: 'none' },
   ])
     assert.equal(rules.readChoice(raw), undefined, JSON.stringify(raw));
 });
@@ -278,8 +300,8 @@ test('every tile has a room, the same every time, whose prize is a whole amount 
       );
   assert.ok(roomFor({ vendor: 'NEW', gameId: 'x' }).code);
   for (const { stakeMinor } of ROOMS) {
-    assert.ok(Number.isSafeInteger(prizeOf(stakeMinor)));
-    assert.equal(prizeOf(stakeMinor) / (4 * stakeMinor), pusoy.odds.returnToPlayer);
+    for (const members of [2, 3, 4]) assert.ok(Number.isSafeInteger(prizeOf(stakeMinor, members)));
+    assert.equal(prizeOf(stakeMinor, 4) / (4 * stakeMinor), pusoy.odds.returnToPlayer);
   }
   assert.equal(new Set(ROOMS.map(({ code }) => code)).size, ROOMS.length);
 });

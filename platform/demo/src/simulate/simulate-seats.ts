@@ -15,7 +15,7 @@ const playOut = (hands: Round['hands']): number => {
 };
 
 /**
- * So many rounds in which every seat plays as the house does: what a seat returns of its stake, and how often each seat wins.
+ * So many rounds of four members who play as the house does: what a seat returns of its stake, and how often each seat wins.
  * Between equal players no seat is better than another.
  */
 export const simulateSeats = ({
@@ -30,7 +30,7 @@ export const simulateSeats = ({
     const winner = playOut(dealHands(fairRandom({ serverSeed: seed, clientSeed: 'seats', nonce }, nodeHmac)));
     wins[winner] = (wins[winner] ?? 0) + 1;
   }
-  const prize = prizeOf(STAKE) / STAKE;
+  const prize = prizeOf(STAKE, SEATS) / STAKE;
   const shares = wins.map((count) => count / rounds);
   const [first = 0] = shares;
   const varianceOf = (share: number): number => share * (1 - share);

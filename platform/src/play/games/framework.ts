@@ -123,10 +123,16 @@ export interface SeatedCards {
   viewOf(table: CardTable, seat: number): unknown;
   /** Of a round that is over. */
   endOf(table: CardTable): { readonly winner: number; readonly outcome: unknown };
-  /** What the round is checked with, as `readChoice` reads it. */
-  choiceOf(table: CardTable, seat: number): unknown;
-  /** What the winner is paid, in minor units. */
-  prizeOf(stakeMinor: number): number;
+  /** What the round is checked with, as `readChoice` reads it; `members`: their seats. */
+  choiceOf(table: CardTable, seat: number, members: readonly number[]): unknown;
+  /** What a member is paid who wins among so many, in minor units. */
+  prizeOf(stakeMinor: number, members: number): number;
+  /** What a member's seat is paid where `winner` is the first, in minor units. */
+  payoutOf(
+    stakeMinor: number,
+    seated: { readonly seat: number; readonly members: readonly number[] },
+    winner: number,
+  ): number;
 }
 
 export interface DemoGame<Choice = unknown> extends RoundRules<Choice> {

@@ -19,6 +19,8 @@ interface BetAsk extends MeterTime, Pick<Bet, 'betNo' | 'nodeId' | 'stake'> {
   /** The asker's key: one bet of a member has it (`bets_round`). */
   readonly roundKey: string;
   readonly choice: unknown;
+  /** Bonus money is not staked: another member may win it. */
+  readonly isOwnMoneyOnly?: boolean;
 }
 
 /**
@@ -26,9 +28,9 @@ interface BetAsk extends MeterTime, Pick<Bet, 'betNo' | 'nodeId' | 'stake'> {
  * Returns what the member may play with after it. Throws in a break, beyond a limit, or where the balance is too low.
  */
 export const openBet = async (tx: Transaction, staker: Staker, ask: BetAsk): Promise<bigint> => {
-  const { betNo, nodeId, stake, roundKey, choice, at } = ask;
-  const meter = await admitStake(tx, staker, ownPartOf(stake, staker), ask);
-  const taken = await takeStake(tx, staker, { stake, withBonus: true, reference: betNo, at });
+  const { betNo, nodeId, stake, roundKey, choice, at, isOwnMoneyOnly = false } = ask;
+  const meter = await admitStake(tx, staker, isOwnMoneyOnly ? stake : ownPartOf(stake, staker), ask);
+  const taken = await takeStake(tx, staker, { stake, withBonus: !isOwnMoneyOnly, reference: betNo, at });
   const { bonusStake, balance } = taken;
   await countPlay(tx, meter, { openStake: stake - bonusStake, playedAt: at });
   await tx.insert(bets).values({

@@ -52,6 +52,7 @@ export const createPlay = ({ frame, stage, state }) => {
   let toldEnd = 0;
   let isStopped = false;
   let isLost = false;
+  let isFirstLook = true;
 
   /** @param {PusoyKey} key @param {Values} [values] @param {'loud' | 'quiet'} [tone] */
   const say = (key, values = {}, tone = 'quiet') => {
@@ -65,7 +66,12 @@ export const createPlay = ({ frame, stage, state }) => {
   };
 
   const stake = money(stakeMinor);
-  const prizeOf = () => money((stakeMinor * state.rules.seats * (100 - state.rules.commission)) / 100);
+  /** What the table is played for. */
+  const potText = () => {
+    if (!round || round.phase === 'over') return texts.text('potOf', { stake });
+    const isAlone = round.prizeMinor === round.stakeMinor;
+    return isAlone ? texts.text('practice') : texts.text('pot', { amount: money(round.prizeMinor) });
+  };
 
   /** @type {Readonly<Record<Phase, { label: PusoyKey, icon: string }>>} */
   const PRESSES = {
@@ -106,7 +112,7 @@ export const createPlay = ({ frame, stage, state }) => {
     pile.setAttribute('aria-label', round ? words.sayPile(round, view) : texts.text('sayNoPile'));
     const from = view?.pile && round ? (view.pile.seat - round.seat + state.rules.seats) % state.rules.seats : 0;
     pile.dataset.from = String(from);
-    pot.textContent = texts.text('pot', { amount: prizeOf() });
+    pot.textContent = potText();
     hand.hear(view?.hand ?? []);
   };
 
@@ -121,6 +127,12 @@ export const createPlay = ({ frame, stage, state }) => {
     },
   });
 
+  /** A round that won nothing, in words. @param {CardRoundView} over @param {boolean} isHouseFirst @returns {PusoyKey} */
+  const endKeyOf = (over, isHouseFirst) => {
+    if (isHouseFirst) return 'houseFirst';
+    return over.winner === over.seat ? 'firstAlone' : 'lost';
+  };
+
   /** How the round ended, once it is settled. @param {CardRoundView} over */
   const tellEnd = (over) => {
     if (toldEnd === over.id) return;
@@ -129,17 +141,23 @@ export const createPlay = ({ frame, stage, state }) => {
     parent.tellSettled();
     if (over.isVoid) return say('voided', { stake });
     const values = { amount: money(over.payoutMinor ?? 0), balance: sayBalance(balance) };
-    if (over.winner === over.seat) {
+    if ((over.payoutMinor ?? 0) > over.stakeMinor) {
       desk.say('won', values, 'loud');
       desk.announce('sayWon', values);
       return sound.win();
     }
     const winner = over.seats[over.winner ?? -1];
-    const key = winner?.isHouse ? 'lostToHouse' : 'lost';
-    const lost = { name: winner?.name ?? '', stake };
-    desk.say(key, lost, 'quiet');
-    desk.announce('sayLost', { text: texts.text(key, lost), ...values });
+    const key = endKeyOf(over, winner?.isHouse ?? false);
+    const ended = { name: winner?.name ?? '', stake };
+    desk.say(key, ended, 'quiet');
+    desk.announce('sayEnd', { text: texts.text(key, ended), ...values });
     sound.stop();
+  };
+
+  /** A round that had ended before this page was opened. @param {CardRoundView} over */
+  const passOver = (over) => {
+    toldEnd = over.id;
+    desk.say('invitation', { stake }, 'quiet');
   };
 
   /** A turn that the clock took is said to whom it took it from. @param {CardRoundView} now @param {PusoyView} view @returns {PusoyKey | undefined} */
@@ -167,14 +185,14 @@ export const createPlay = ({ frame, stage, state }) => {
 
   const tell = () => {
     const view = viewOf(round);
-    if (round?.phase === 'over') return tellEnd(round);
+    if (round?.phase === 'over') return isFirstLook && round.isSettled ? passOver(round) : tellEnd(round);
     const mark = `${round?.id} ${round?.phase} ${round?.turn?.number}`;
     if (mark === told) return;
     told = mark;
     if (round?.phase === 'playing' && view) return tellTurn(round, view);
     heardTo = 0;
     if (round) return say('seated');
-    return desk.say('invitation', { stake, prize: prizeOf() }, 'quiet');
+    return desk.say('invitation', { stake }, 'quiet');
   };
 
   const tick = () => {
@@ -199,13 +217,14 @@ export const createPlay = ({ frame, stage, state }) => {
       told = `${round?.id} ${round?.phase} ${round?.turn?.number}`;
       say('gaveUp', { stake });
     } else tell();
+    isFirstLook = false;
     tick();
   };
 
   /** Once over, it stays over. @param {string} code */
   const endWith = (code) => {
     if (isStopped) return true;
-    isStopped = endings.endWith(code === 'platform.maintenance' ? 'game.unavailable' : code);
+    isStopped = endings.endWith(code);
     if (isStopped) {
       connection.end();
       desk.enter('stopped');

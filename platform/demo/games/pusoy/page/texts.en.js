@@ -7,6 +7,8 @@ export const EN = {
   connecting: 'Coming to the table',
   reconnectingIn: 'The connection dropped. Trying again in {seconds} s. Your seat stays yours.',
   pot: 'Winner gets {amount}',
+  potOf: '{stake} a seat',
+  practice: 'Practice: your stake comes back',
   seats: 'Players',
   hand: 'Your cards',
   pass: 'Pass',
@@ -14,8 +16,8 @@ export const EN = {
   hint: 'Hint',
   sortByRank: 'Sort by rank',
   sortBySuit: 'Sort by suit',
-  invitation: 'Take a seat for {stake}. The winner gets {prize}.',
-  seated: 'You sit at the table. The house takes the seats that stay free.',
+  invitation: 'Take a seat for {stake}. Members play for their stakes.',
+  seated: 'You sit at the table. The house takes the seats that stay free, and stakes nothing.',
   gaveUp: 'You left the table. Your stake of {stake} is back.',
   openSeat: 'Free seat',
   you: 'You',
@@ -45,11 +47,12 @@ export const EN = {
   why_mustLead: 'You lead: you cannot pass',
   won: '*You won {amount}*',
   lost: '{name} had no cards left first. Your stake of {stake} is lost.',
-  lostToHouse: '{name} of the house had no cards left first. Your stake of {stake} is lost.',
+  houseFirst: '{name} of the house had no cards left first. Your stake of {stake} is back.',
+  firstAlone: 'You had no cards left first. No other member played: your stake of {stake} is back.',
   settling: 'The round is over. It is being settled.',
   voided: 'This round was not played. Your stake of {stake} is back.',
   sayWon: 'You won {amount}. Balance {balance}.',
-  sayLost: '{text} Balance {balance}.',
+  sayEnd: '{text} Balance {balance}.',
   sayPasses: '{name} passes.',
   sayPlays: '{name} plays {cards}.',
   sayPlaysKind: '{name} plays {kind}: {cards}.',
@@ -80,13 +83,14 @@ export const EN = {
   suitD: 'of diamonds',
   suitC: 'of clubs',
   unsettledText: 'Your stake of {amount} counts at most once. Try again to see where the round stands.',
-  insufficientForAll: 'Your balance does not cover the stake. Deposit to take a seat.',
+  insufficientForAll:
+    'Your own money does not cover the stake, and a bonus is not staked here. Deposit to take a seat.',
   playMoneyGone: 'Your play money does not cover the stake.',
   menuTitle: 'Rules and odds',
   menu: 'Rules and odds',
   hitFrequency: 'Rounds that a player wins among equals',
   ruleAim:
-    'Four seats, thirteen cards each. Who has no cards left first takes the pot of four stakes less {commission} %.',
+    'Four seats, thirteen cards each. A member who has no cards left first takes the stakes of all members at the table less {commission} %.',
   ruleOrder:
     'Ranks from the lowest: 3 to 10, jack, queen, king, ace, 2. Suits from the lowest: clubs, spades, hearts, diamonds.',
   ruleTurns:
@@ -98,8 +102,9 @@ export const EN = {
   ruleTime:
     'You have {seconds} s for a turn. When they are over, the server passes for you, or plays your lowest card if you lead. Your seat stays yours when the connection drops.',
   ruleHouse:
-    'Seats that stay free are the house’s. It plays by a fixed rule from its own cards, and Hint shows what that rule would play for you.',
-  ruleReturn: 'Between equal players {share} of all stakes come back. Who plays better than the others gets more.',
+    'Seats that stay free are the house’s. It plays by a fixed rule from its own cards, and Hint shows what that rule would play for you. The house stakes nothing: where it is first, and where no other member plays, stakes come back.',
+  ruleReturn:
+    'Of stakes that members win from each other {share} come back. Who plays better than the others gets more.',
   fairTitle: 'Fairness',
   fairIntro:
     'Cards are dealt from two seeds: ours, whose hash is shown before anybody sits, and the table’s, made of the seeds of the members who sit there. When the round is over, ours is revealed and the round can be checked, with every move.',

@@ -8,6 +8,8 @@ export const TY = {
   connecting: 'Papunta sa mesa',
   reconnectingIn: 'Naputol ang koneksyon. Susubukan ulit sa loob ng {seconds} s. Iyo pa rin ang upuan mo.',
   pot: 'Sa mananalo: {amount}',
+  potOf: '{stake} bawat upuan',
+  practice: 'Ensayo: babalik ang taya mo',
   seats: 'Mga player',
   hand: 'Mga baraha mo',
   pass: 'Pasa',
@@ -15,8 +17,8 @@ export const TY = {
   hint: 'Payo',
   sortByRank: 'Ayon sa ranggo',
   sortBySuit: 'Ayon sa suit',
-  invitation: 'Umupo sa halagang {stake}. {prize} ang sa mananalo.',
-  seated: 'Nakaupo ka na. Sa bahay ang mga upuang walang umupo.',
+  invitation: 'Umupo sa halagang {stake}. Taya ng mga miyembro ang pinaglalabanan.',
+  seated: 'Nakaupo ka na. Sa bahay ang mga upuang walang umupo, at hindi ito tumataya.',
   gaveUp: 'Umalis ka sa mesa. Naibalik ang taya mong {stake}.',
   openSeat: 'Bakante',
   you: 'Ikaw',
@@ -46,11 +48,12 @@ export const TY = {
   why_mustLead: 'Ikaw ang mauuna: hindi puwedeng magpasa',
   won: '*Panalo ka ng {amount}*',
   lost: 'Naunang maubusan ng baraha si {name}. Talo ang taya mong {stake}.',
-  lostToHouse: 'Naunang maubusan ng baraha si {name} ng bahay. Talo ang taya mong {stake}.',
+  houseFirst: 'Naunang maubusan ng baraha si {name} ng bahay. Naibalik ang taya mong {stake}.',
+  firstAlone: 'Ikaw ang unang naubusan ng baraha. Walang ibang miyembrong naglaro: naibalik ang taya mong {stake}.',
   settling: 'Tapos na ang round. Binibilang na ito.',
   voided: 'Hindi nalaro ang round na ito. Naibalik ang taya mong {stake}.',
   sayWon: 'Panalo ka ng {amount}. Balanse {balance}.',
-  sayLost: '{text} Balanse {balance}.',
+  sayEnd: '{text} Balanse {balance}.',
   sayPasses: 'Nagpasa si {name}.',
   sayPlays: 'Inilatag ni {name}: {cards}.',
   sayPlaysKind: 'Inilatag ni {name} ang {kind}: {cards}.',
@@ -82,13 +85,14 @@ export const TY = {
   suitC: 'na bulaklak',
   unsettledText:
     'Hanggang isang beses lang mabibilang ang taya mong {amount}. Subukan ulit para makita ang lagay ng round.',
-  insufficientForAll: 'Kulang ang balanse sa taya. Magdeposito para makaupo.',
+  insufficientForAll:
+    'Kulang ang sarili mong pera sa taya, at hindi itinataya rito ang bonus. Magdeposito para makaupo.',
   playMoneyGone: 'Kulang ang play money sa taya.',
   menuTitle: 'Patakaran at odds',
   menu: 'Patakaran at odds',
   hitFrequency: 'Mga round na panalo ang isang player kapag pantay-pantay',
   ruleAim:
-    'Apat na upuan, tiglabintatlong baraha. Ang unang maubusan ng baraha ang kukuha sa pot ng apat na taya, bawas ang {commission} %.',
+    'Apat na upuan, tiglabintatlong baraha. Ang miyembrong unang maubusan ng baraha ang kukuha sa taya ng lahat ng miyembro sa mesa, bawas ang {commission} %.',
   ruleOrder:
     'Mga ranggo mula sa pinakamababa: 3 hanggang 10, sota, reyna, hari, alas, 2. Mga suit mula sa pinakamababa: bulaklak, espada, puso, diyamante.',
   ruleTurns:
@@ -100,8 +104,9 @@ export const TY = {
   ruleTime:
     'May {seconds} s ka sa bawat turno. Kapag naubos, magpapasa ang server para sa iyo, o ilalatag ang pinakamababa mong baraha kung ikaw ang mauuna. Iyo pa rin ang upuan mo kahit maputol ang koneksyon.',
   ruleHouse:
-    'Sa bahay ang mga upuang walang umupo. Iisang tuntunin ang sinusunod nito mula sa sariling baraha, at ipinapakita ng Payo ang ilalatag ng tuntuning iyon para sa iyo.',
-  ruleReturn: 'Sa pantay-pantay na player, {share} ng lahat ng taya ang bumabalik. Mas malaki ang sa mas magaling.',
+    'Sa bahay ang mga upuang walang umupo. Iisang tuntunin ang sinusunod nito mula sa sariling baraha, at ipinapakita ng Payo ang ilalatag ng tuntuning iyon para sa iyo. Hindi tumataya ang bahay: kapag ito ang nauna, o walang ibang miyembrong naglaro, bumabalik ang mga taya.',
+  ruleReturn:
+    'Sa mga tayang pinanalunan ng miyembro sa isa’t isa, {share} ang bumabalik. Mas malaki ang sa mas magaling.',
   fairTitle: 'Patas na laro',
   fairIntro:
     'Dalawang seed ang pinagmumulan ng mga baraha: ang sa amin, na ipinakita ang hash bago may umupo, at ang sa mesa, na gawa sa mga seed ng mga umupo. Pagkatapos ng round, inilalabas ang sa amin at masusuri ang round, pati bawat latag.',

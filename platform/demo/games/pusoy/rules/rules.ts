@@ -7,9 +7,15 @@ import { choosePlay, choosePlayByClock, type Seen } from './strategy.ts';
 export const COMMISSION = 5;
 const WHOLE = 100;
 
+/** Of `choosePlay`: a round keeps the one that its house seats went by. Another strategy is another number, beside this one. */
+export const STRATEGY = 1;
+
 /** All that players decided in a round, and where one of them sat. */
 export interface PlayedRound {
   readonly seat: number;
+  /** The seats of members; the others are the house's. */
+  readonly members: readonly number[];
+  readonly strategy: typeof STRATEGY;
   readonly moves: readonly Move[];
 }
 
@@ -34,10 +40,11 @@ const isSeat = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < SEATS;
 
 const readPlayed = (raw: unknown): PlayedRound | undefined => {
-  if (typeof raw !== 'object' || raw === null || !('seat' in raw) || !('moves' in raw)) return undefined;
-  const { seat, moves } = raw;
-  if (!isSeat(seat) || !Array.isArray(moves) || !moves.every(isMove)) return undefined;
-  return { seat, moves };
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { seat, members, moves, strategy }: Partial<Record<keyof PlayedRound, unknown>> = raw;
+  if (strategy !== STRATEGY || !Array.isArray(members) || !members.every(isSeat)) return undefined;
+  if (!isSeat(seat) || !members.includes(seat) || !Array.isArray(moves) || !moves.every(isMove)) return undefined;
+  return { seat, members, strategy, moves };
 };
 
 /** What the seat whose turn it is sees. */
@@ -55,17 +62,22 @@ export const moveOf = (round: Round, by: 'clock' | 'house'): Move => {
   return { cards: choose(handOf(round), seenBy(round)), by };
 };
 
-/** Whether the rules allow a move: the player's own, or the one that house and clock have to make. */
-const isAllowed = (round: Round, { cards, by }: Move): boolean => {
+/** Whether the rules allow a move: a member's own, or the one that house and clock have to make; the house at its own seats alone. */
+const isAllowed = (round: Round, members: readonly number[], { cards, by }: Move): boolean => {
+  if ((by === 'house') === members.includes(round.turn)) return false;
   if (by !== 'player' && moveOf(round, by).cards.join() !== cards.join()) return false;
   return refusalOf(handOf(round), cards, seenBy(round)) === undefined;
 };
 
 /** A round from its first move to its last. Throws a `RangeError` for moves that the rules do not allow, and for too few or too many. */
-export const replay = (hands: readonly (readonly Card[])[], moves: readonly Move[]): Round => {
+export const replay = (
+  hands: readonly (readonly Card[])[],
+  { members, moves }: Pick<PlayedRound, 'members' | 'moves'>,
+): Round => {
   let round = beginRound(hands);
   for (const [at, move] of moves.entries()) {
-    if (round.winner !== null || !isAllowed(round, move)) throw new RangeError(`Move ${at + 1} is not allowed.`);
+    if (round.winner !== null || !isAllowed(round, members, move))
+      throw new RangeError(`Move ${at + 1} is not allowed.`);
     round = afterMove(round, move);
   }
   if (round.winner === null) throw new RangeError('The round is not over.');
@@ -78,14 +90,25 @@ export const outcomeOf = (hands: readonly (readonly Card[])[], round: Round): Ou
   left: round.hands.map((hand) => hand.length),
 });
 
-/** What the winner is paid: the stakes of all seats, less the commission. */
-export const prizeOf = (stakeMinor: number): number => (stakeMinor * SEATS * (WHOLE - COMMISSION)) / WHOLE;
+/** What a member is paid who wins among so many: their stakes less the commission. Of one alone nothing is taken. */
+export const prizeOf = (stakeMinor: number, members: number): number =>
+  members === 1 ? stakeMinor : (stakeMinor * members * (WHOLE - COMMISSION)) / WHOLE;
+
+/** The house stakes nothing and wins nothing: where one of its seats is first, and in a round of one member, stakes come back. */
+export const payoutOf = (
+  stakeMinor: number,
+  { seat, members }: Pick<PlayedRound, 'seat' | 'members'>,
+  winner: number,
+): number => {
+  if (members.length === 1 || !members.includes(winner)) return stakeMinor;
+  return winner === seat ? prizeOf(stakeMinor, members.length) : 0;
+};
 
 export const rules = {
   readChoice: readPlayed,
-  play: ({ stakeMinor, choice: { seat, moves }, random }) => {
+  play: ({ stakeMinor, choice, random }) => {
     const hands = dealHands(random);
-    const outcome = outcomeOf(hands, replay(hands, moves));
-    return { payoutMinor: outcome.winner === seat ? prizeOf(stakeMinor) : 0, outcome };
+    const outcome = outcomeOf(hands, replay(hands, choice));
+    return { payoutMinor: payoutOf(stakeMinor, choice, outcome.winner), outcome };
   },
 } as const satisfies RoundRules<PlayedRound>;

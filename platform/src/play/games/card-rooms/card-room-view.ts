@@ -51,6 +51,7 @@ export interface CardRoundView {
   readonly outcome: unknown;
   readonly isSettled: boolean;
   readonly stakeMinor: number;
+  /** What a member wins among those who sit there; the stake itself where only one does. */
   readonly prizeMinor: number;
   /** null until it is settled. */
   readonly payoutMinor: number | null;
@@ -126,12 +127,13 @@ const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: 
   const { seated: game, member } = visitor;
   const { settings, endedAt } = round;
   const table = tableOf(round);
+  const seats = await seatsOf(db, round.id);
   const end = table && endedAt ? game.endOf(table) : undefined;
   return {
     id: round.id,
     phase: phaseOf(round),
     seat: own.seat,
-    seats: await seatViews(db, round, await seatsOf(db, round.id), game.seats, member.id),
+    seats: await seatViews(db, round, seats, game.seats, member.id),
     closesAt: round.closesAt?.getTime() ?? null,
     turn: turnOf(round, table ? game.turnOf(table) : null),
     view: table ? game.viewOf(table, own.seat) : null,
@@ -140,7 +142,7 @@ const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: 
     outcome: end?.outcome ?? null,
     isSettled: round.settledAt !== null,
     stakeMinor: settings.stakeMinor,
-    prizeMinor: game.prizeOf(settings.stakeMinor),
+    prizeMinor: game.prizeOf(settings.stakeMinor, seats.length),
     payoutMinor: round.settledAt ? await payoutOf(db, own.betNo) : null,
     seedHash: round.seedHash,
   };

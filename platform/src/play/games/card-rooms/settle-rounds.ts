@@ -20,26 +20,31 @@ export interface CardBetOutcome {
   readonly result: unknown;
 }
 
-const endOf = (round: CardRound, { seat }: CardSeat, at: Date): BetEnd => {
+const endOf = (round: CardRound, { seat }: CardSeat, members: readonly number[], at: Date): BetEnd => {
   const { id, seedHash, clientSeed, serverSeed, settings, isVoid } = round;
   const table = tableOf(round);
   const game = seatedGameOf(round.game)?.game.seated;
   if (isVoid || !table) return { status: 'void', outcome: { round: id }, at };
   if (!game) throw new Error(`Nothing plays ${round.game}.`);
   const { winner, outcome: result } = game.endOf(table);
-  const payout = winner === seat ? BigInt(game.prizeOf(settings.stakeMinor)) : 0n;
-  const choice = game.choiceOf(table, seat);
+  const { stakeMinor } = settings;
+  const payout = game.payoutOf(stakeMinor, { seat, members }, winner);
+  const choice = game.choiceOf(table, seat, members);
   const seedMarks = round.seedMarks ?? [];
   const outcome: CardBetOutcome = { round: id, seedHash, clientSeed, seedMarks, serverSeed, choice, result };
-  return { status: 'settled', payout, validBet: BigInt(settings.stakeMinor), outcome, at };
+  // A stake that comes back was at no risk: it meets no turnover and earns no rebate.
+  const validBet = payout === stakeMinor ? 0n : BigInt(stakeMinor);
+  return { status: 'settled', payout: BigInt(payout), validBet, outcome, at };
 };
 
 const settleRound = async (platform: Platform, round: CardRound): Promise<void> => {
   const { playDb, clock } = platform;
   const at = await clock.now();
-  for (const seat of await seatsOf(playDb, round.id)) {
+  const seats = await seatsOf(playDb, round.id);
+  const members = seats.map(({ seat }) => seat);
+  for (const seat of seats) {
     try {
-      await playDb.transaction((tx) => endBet(tx, seat.betNo, endOf(round, seat, at)));
+      await playDb.transaction((tx) => endBet(tx, seat.betNo, endOf(round, seat, members, at)));
     } catch (error) {
       // The others need not wait; this one is tried again.
       const { memberId } = seat;

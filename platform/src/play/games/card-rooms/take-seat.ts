@@ -67,6 +67,7 @@ const sitAt = async (platform: Platform, visitor: Visitor, roundId: number, roun
       stake: BigInt(stakeMinor),
       roundKey,
       choice: { seat },
+      isOwnMoneyOnly: true,
       at,
       gapMs,
     });
