@@ -1,5 +1,6 @@
 import { errorCodeOf, newKey, refusedWith } from '../../kit/api.js';
-import { sayGivenUp, sayWait } from '../../kit/waits.js';
+import { showUnanswered } from '../../kit/failures.js';
+import { sayWait } from '../../kit/waits.js';
 
 /** @import { CardRoomView, PusoyFrame, PusoyKey, PusoyStage } from './types.d.ts' */
 /** @import { Values } from '../../kit/texts.js' */
@@ -63,13 +64,7 @@ export const createOrders = ({ frame, stage, stakeMinor, say, onChange, onView, 
       onRefused();
       return;
     }
-    const { text, values } = sayGivenUp(error, { lost: 'unsettledText', busy: 'busyText' });
-    notice.show({
-      title: text === 'busyText' ? 'busyTitle' : 'unsettledTitle',
-      text,
-      values: { ...values, amount: money(stakeMinor) },
-      action: { label: 'retry', run: again },
-    });
+    showUnanswered(notice, error, { values: { amount: money(stakeMinor) }, again });
   };
 
   /** @param {Order} order */
