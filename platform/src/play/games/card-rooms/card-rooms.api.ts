@@ -19,7 +19,7 @@ import { leaveSeat, takeSeat } from './take-seat.ts';
 
 const PATH = '/wps/play/api/cards';
 
-const sitAsk = object({ idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)) });
+const sitAsk = object({ idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)), stakeMinor: int() });
 const leaveAsk = object({ roundId: int() });
 const playAsk = object({ roundId: int(), turn: int(), cards: unknown() });
 
@@ -32,7 +32,8 @@ const readBody = async (context: Context): Promise<unknown> => {
 
 const readSit = async (context: Context) => {
   const parsed = safeParse(sitAsk, await readBody(context));
-  if (!parsed.success) throw invalid('A seat is taken by { idempotencyKey }.');
+  if (!parsed.success)
+    throw invalid('A seat is taken by { idempotencyKey, stakeMinor }, with the price that the player has seen.');
   return parsed.data;
 };
 
@@ -85,7 +86,7 @@ export const cardRoomsApi = ({ app, platform, closing }: Api): void => {
     );
 
   route('GET', PATH, async (context) => viewRoom(platform, await watch(context)));
-  act('/sit', async (context, visitor) => takeSeat(platform, visitor, (await readSit(context)).idempotencyKey));
+  act('/sit', async (context, visitor) => takeSeat(platform, visitor, await readSit(context)));
   act('/leave', async (context, visitor) => leaveSeat(platform, visitor, (await readLeave(context)).roundId));
   act('/play', async (context, visitor) => playCards(platform, visitor, await readPlay(context, visitor)));
 

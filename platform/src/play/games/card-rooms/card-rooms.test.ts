@@ -81,7 +81,7 @@ const enter = async (browser: TestClient, nodeId: string, isFreePlay = false) =>
     call,
     look,
     play,
-    sit: (idempotencyKey = newKey()) => call('/sit', { idempotencyKey }),
+    sit: (idempotencyKey = newKey(), price = stakeMinor) => call('/sit', { idempotencyKey, stakeMinor: price }),
     leave: async (roundId?: number) => call('/leave', { roundId: roundId ?? (await look()).round?.id }),
     /** Plays what the strategy advises, whenever it is the member's turn, to the end. */
     playOn: async (): Promise<CardRoomView> => {
@@ -255,6 +255,52 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await hurry(player);
     assert.equal((await player.leave()).errorCode, 'round.closed');
     await finish(player);
+  });
+
+  test('a seat costs what the player has seen, or nothing is staked', async () => {
+    const player = await visitor();
+    const refused = await player.sit(newKey(), player.stakeMinor - 1);
+    assert.deepEqual(
+      [refused.status, refused.errorCode, refused.value],
+      [409, 'price.changed', { stakeMinor: player.stakeMinor }],
+    );
+    assert.equal((await player.call('/sit', { idempotencyKey: newKey() })).errorCode, 'request.invalid');
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    assert.equal((await player.look()).round, null);
+  });
+
+  test('a key that took a seat takes none elsewhere, and none again once the seat was given up', async () => {
+    const [player, key] = [await visitor(), newKey()];
+    let elsewhere = player;
+    for (const node of await nodes()) if (elsewhere.code === player.code) elsewhere = await enter(player.browser, node);
+    assert.notEqual(elsewhere.code, player.code);
+    await player.sit(key);
+    assert.equal((await elsewhere.sit(key)).errorCode, 'request.duplicate');
+    await player.leave();
+    assert.equal((await elsewhere.sit(key)).errorCode, 'request.duplicate');
+    const { status, value } = await player.sit(key);
+    assert.deepEqual([status, value.round, value.waiting.taken], [200, null, 0]);
+    assert.equal((await elsewhere.look()).round, null);
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    const [bet] = await platform().db.select().from(bets).where(eq(bets.roundKey, key));
+    assert.ok(bet);
+    const { id: _id, ...other } = { ...bet, betNo: `${bet.betNo}-2`, roundKey: newKey(), outcome: null };
+    await platform().db.insert(bets).values(other);
+    assert.equal((await player.sit(other.roundKey)).errorCode, 'request.duplicate', 'the key of a bet of another game');
+  });
+
+  test('who gives up one seat after the other gets no more of the round, and others do', async () => {
+    const [player, other] = [await visitor(), await visitor()];
+    for (let seat = 1; seat <= 10; seat++) {
+      assert.equal((await player.sit()).status, 200, `seat ${seat}`);
+      await player.leave();
+    }
+    assert.equal((await player.sit()).errorCode, 'table.bets');
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    await other.sit();
+    await hurry(other);
+    assert.equal((await player.sit()).status, 200, 'the next round');
+    await finish(other);
   });
 
   test('the fourth member closes the seats; the fifth sits at the next table', async () => {
