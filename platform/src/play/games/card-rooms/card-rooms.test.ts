@@ -464,6 +464,10 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     const { isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame } = checkRound(proof, game, hashes);
     assert.deepEqual([isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame], [true, true, true, true]);
     assert.equal(checkRound({ ...proof, seedMarks: [] }, game, hashes).isSeedMixed, false);
+    await platform()
+      .db.delete(cardRounds)
+      .where(eq(cardRounds.id, mine[0]?.round ?? 0));
+    assert.deepEqual((await player.call<CardRoomFairness>('/fair')).value.bets, mine, 'after its round is purged');
   });
 
   test('a balance below the stake takes no seat, and no round of one’s own is played', async () => {
