@@ -101,7 +101,7 @@ export const createOrders = ({ frame, stage, stakeMinor, say, onChange, onView, 
     isHeld: () => held !== undefined,
     /** Asks for the answer that is owed. */
     again,
-    sit: () => order('cards/sit', { idempotencyKey: newKey() }, 'seatsTaken'),
+    sit: () => order('cards/sit', { idempotencyKey: newKey(), stakeMinor }, 'seatsTaken'),
     /** @param {number} roundId */
     leave: (roundId) => order('cards/leave', { roundId }, 'seatsClosed'),
     /** @param {number} roundId @param {number} turn @param {readonly string[]} cards */

@@ -1,9 +1,10 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { bets } from '../../bets/bets.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
+import { games, vendors } from '../../catalogue/catalogue.tables.ts';
+import { gameOfVendor, storedGame } from '../../catalogue/game.mapper.ts';
 import type { RoundProof } from '../../fair-random/check-round.ts';
-import { cardRounds, cardSeats } from './card-rooms.tables.ts';
+import { demoGameOf } from '../registry.ts';
 import { ensureWaiting, lastRoundOf, type Visitor } from './card-rounds.ts';
 import type { CardBetOutcome } from './settle-rounds.ts';
 
@@ -40,32 +41,39 @@ const PAGE = 20;
 const isOutcome = (value: unknown): value is CardBetOutcome =>
   typeof value === 'object' && value !== null && 'choice' in value && 'serverSeed' in value && 'result' in value;
 
+type Row = { readonly bet: typeof bets.$inferSelect } & Parameters<typeof storedGame>[0];
+
+const checkable = ({ bet, ...game }: Row): readonly CheckableCardRound[] => {
+  const { betNo, outcome } = bet;
+  if (!isOutcome(outcome)) return [];
+  const { round, seedHash, serverSeed, clientSeed, seedMarks, choice, result } = outcome;
+  const amounts = { stakeMinor: Number(bet.stake), payoutMinor: Number(bet.payout) };
+  const about = { betNo, gameName: game.game.name, placedAt: bet.placedAt.toISOString(), ...amounts, round };
+  const code = demoGameOf(storedGame(game))?.game.code;
+  if (code === undefined || serverSeed === null || clientSeed === null) return [about];
+  const seeds = { seedHash, serverSeed, clientSeed, seedMarks, nonce: round };
+  return [{ ...about, proof: { game: code, betNo, ...amounts, choice, ...seeds, outcome: result } }];
+};
+
+/** By what the bets keep: rounds are purged long before them. */
 const betsOf = async ({ db }: Platform, memberId: number, before: number | undefined) => {
   const rows = await db
-    .select({ seat: cardSeats, bet: bets, gameName: games.name, game: cardRounds.game })
-    .from(cardSeats)
-    .innerJoin(bets, eq(bets.betNo, cardSeats.betNo))
+    .select({ bet: bets, ...gameOfVendor })
+    .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
-    .innerJoin(cardRounds, eq(cardRounds.id, cardSeats.roundId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(
       and(
-        eq(cardSeats.memberId, memberId),
+        eq(bets.memberId, memberId),
         eq(bets.status, 'settled'),
-        before === undefined ? undefined : lt(cardSeats.id, before),
+        sql`${bets.outcome} ?& array['choice', 'serverSeed', 'result']`,
+        before === undefined ? undefined : lt(bets.id, before),
       ),
     )
-    .orderBy(desc(cardSeats.id))
+    .orderBy(desc(bets.id))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE).map(({ seat, bet, gameName, game }): CheckableCardRound => {
-    const { betNo, outcome } = bet;
-    const amounts = { stakeMinor: Number(bet.stake), payoutMinor: Number(bet.payout) };
-    const about = { betNo, gameName, placedAt: bet.placedAt.toISOString(), ...amounts, round: seat.roundId };
-    if (!isOutcome(outcome) || outcome.serverSeed === null || outcome.clientSeed === null) return about;
-    const { seedHash, serverSeed, clientSeed, seedMarks, choice, result } = outcome;
-    const seeds = { seedHash, serverSeed, clientSeed, seedMarks, nonce: outcome.round };
-    return { ...about, proof: { game, betNo, ...amounts, choice, ...seeds, outcome: result } };
-  });
-  const last = rows.length > PAGE ? rows[PAGE - 1]?.seat.id : undefined;
+  const shown = rows.slice(0, PAGE).flatMap(checkable);
+  const last = rows.length > PAGE ? rows[PAGE - 1]?.bet.id : undefined;
   return last === undefined ? { bets: shown } : { bets: shown, before: last };
 };
 

@@ -9,13 +9,12 @@ import {
   type CardRound,
   type CardSeat,
   ensureWaiting,
-  hasCome,
   lastRoundOf,
   seatsOf,
   tableOf,
   type Visitor,
 } from './card-rounds.ts';
-import { moveRound } from './move-round.ts';
+import { isDue, moveRound, waitOf } from './move-round.ts';
 import { settleEnded } from './settle-rounds.ts';
 
 /** A seat as everybody at the table sees it. */
@@ -117,15 +116,16 @@ const phaseOf = ({ dealt, endedAt }: CardRound): CardRoundView['phase'] => {
   return dealt ? 'playing' : 'waiting';
 };
 
-const turnOf = ({ turnEndsAt, away, settings, moves }: CardRound, seat: number | null): CardRoundView['turn'] => {
+const turnOf = (round: CardRound, seats: readonly CardSeat[], seat: number | null): CardRoundView['turn'] => {
+  const { turnEndsAt, moves } = round;
   if (seat === null || turnEndsAt === null) return null;
-  const ms = away.includes(seat) ? Math.ceil(settings.turnMs / 3) : settings.turnMs;
-  return { seat, number: moves.length, endsAt: turnEndsAt.getTime(), ms };
+  return { seat, number: moves.length, endsAt: turnEndsAt.getTime(), ms: waitOf(round, seats, seat) };
 };
 
 const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: CardSeat): Promise<CardRoundView> => {
   const { seated: game, member } = visitor;
   const { settings, endedAt } = round;
+  const seats = await seatsOf(db, round.id);
   const table = tableOf(round);
   const seats = await seatsOf(db, round.id);
   const end = table && endedAt ? game.endOf(table) : undefined;
@@ -135,7 +135,7 @@ const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: 
     seat: own.seat,
     seats: await seatViews(db, round, seats, game.seats, member.id),
     closesAt: round.closesAt?.getTime() ?? null,
-    turn: turnOf(round, table ? game.turnOf(table) : null),
+    turn: turnOf(round, seats, table ? game.turnOf(table) : null),
     view: table ? game.viewOf(table, own.seat) : null,
     isVoid: round.isVoid,
     winner: end?.winner ?? null,
@@ -148,14 +148,11 @@ const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: 
   };
 };
 
-const isDue = (round: CardRound, now: Date): boolean => {
-  if (round.endedAt) return round.settledAt === null;
-  return hasCome(round, round.dealt ? round.turnEndsAt : round.closesAt, now);
-};
+const isUnsettled = ({ endedAt, settledAt }: CardRound): boolean => endedAt !== null && settledAt === null;
 
 /** Moves on and settles what is due of a round; true if anything was. */
 const moveIfDue = async (platform: Platform, round: CardRound | undefined, now: Date): Promise<boolean> => {
-  if (!round || !isDue(round, now)) return false;
+  if (!round || !(isDue(round, now) || isUnsettled(round))) return false;
   await moveRound(platform, round.id);
   await settleEnded(platform, round.id);
   return true;
@@ -165,10 +162,13 @@ const moveIfDue = async (platform: Platform, round: CardRound | undefined, now: 
 export const viewRoom = async (platform: Platform, visitor: Visitor): Promise<CardRoomView> => {
   const { playDb: db, clock } = platform;
   const now = await clock.now();
-  const first = [await ensureWaiting(platform, visitor), (await lastRoundOf(db, visitor))?.round];
-  const moved = [await moveIfDue(platform, first[0], now), await moveIfDue(platform, first[1], now)];
-  const waiting = moved.includes(true) ? await ensureWaiting(platform, visitor) : first[0];
-  const last = await lastRoundOf(db, visitor);
+  let waiting = await ensureWaiting(platform, visitor);
+  let last = await lastRoundOf(db, visitor);
+  const moved = [await moveIfDue(platform, waiting, now), await moveIfDue(platform, last?.round, now)];
+  if (moved.includes(true)) {
+    waiting = await ensureWaiting(platform, visitor);
+    last = await lastRoundOf(db, visitor);
+  }
   if (!waiting) throw new Error(`The room ${visitor.room} has no round.`);
   return {
     now: now.getTime(),

@@ -3,12 +3,10 @@ import type { Context } from 'hono';
 import { PlatformError } from '../../../base/platform-error.ts';
 import type { Api } from '../../../http/answer.ts';
 import { callerAddress } from '../../../http/caller.ts';
-import { requireMediaType } from '../../../http/input/refuse-input.ts';
 import { hashToken } from '../../../identity/tokens.ts';
-import { launchOf, launchRoutes } from '../launch-route.ts';
-import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
+import { type GameStreams, requireStreamType } from '../game-streams.ts';
+import { invalid, launchOf, launchRoutes, launchVisits, readBody } from '../launch-route.ts';
 import { queueByLaunch } from '../round-queues.ts';
-import { createTableStreams, requireStreamType } from '../tables/table-stream.ts';
 import { CARD_ROOM_CALL } from './card-room-errors.ts';
 import { cardRoomFairness } from './card-room-fairness.ts';
 import { viewRoom } from './card-room-view.ts';
@@ -19,20 +17,14 @@ import { leaveSeat, takeSeat } from './take-seat.ts';
 
 const PATH = '/wps/play/api/cards';
 
-const sitAsk = object({ idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)) });
+const sitAsk = object({ idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)), stakeMinor: int() });
 const leaveAsk = object({ roundId: int() });
 const playAsk = object({ roundId: int(), turn: int(), cards: unknown() });
 
-const invalid = (message: string) => new PlatformError('request.invalid', message);
-
-const readBody = async (context: Context): Promise<unknown> => {
-  requireMediaType(context);
-  return context.req.json().catch(() => undefined);
-};
-
 const readSit = async (context: Context) => {
   const parsed = safeParse(sitAsk, await readBody(context));
-  if (!parsed.success) throw invalid('A seat is taken by { idempotencyKey }.');
+  if (!parsed.success)
+    throw invalid('A seat is taken by { idempotencyKey, stakeMinor }, with the price that the player has seen.');
   return parsed.data;
 };
 
@@ -54,23 +46,12 @@ const readPlay = async (context: Context, { seated }: Visitor): Promise<PlayAsk>
  * The calls of a card room: how it is, a seat, the seat given up until the cards are dealt, a move, what rounds are dealt from, and a
  * stream of changes. All carry the launch token.
  */
-export const cardRoomsApi = ({ app, platform, closing }: Api): void => {
-  const streams = createTableStreams();
-  closing.addEventListener('abort', streams.endAll);
-
-  const visitorBy = (opened: OpenedLaunch): Visitor => {
+export const cardRoomsApi = ({ app, platform }: Api, streams: GameStreams): void => {
+  const { enter, watch, endsBy } = launchVisits({ platform }, (opened): Visitor => {
     const visitor = visit(platform, opened);
     if (!visitor) throw new PlatformError('not.found', 'This game has no room.');
     return visitor;
-  };
-
-  /** For what the player does: it is a sign of life. */
-  const enter = async (context: Context): Promise<Visitor> =>
-    visitorBy(await openLaunch(platform, launchOf(context), await platform.clock.now()));
-
-  /** For looks, which the page does by itself. */
-  const watch = async (context: Context): Promise<Visitor> =>
-    visitorBy(await watchLaunch(platform, launchOf(context), await platform.clock.now()));
+  });
 
   const route = launchRoutes(app, CARD_ROOM_CALL);
 
@@ -85,7 +66,7 @@ export const cardRoomsApi = ({ app, platform, closing }: Api): void => {
     );
 
   route('GET', PATH, async (context) => viewRoom(platform, await watch(context)));
-  act('/sit', async (context, visitor) => takeSeat(platform, visitor, (await readSit(context)).idempotencyKey));
+  act('/sit', async (context, visitor) => takeSeat(platform, visitor, await readSit(context)));
   act('/leave', async (context, visitor) => leaveSeat(platform, visitor, (await readLeave(context)).roundId));
   act('/play', async (context, visitor) => playCards(platform, visitor, await readPlay(context, visitor)));
 
@@ -99,21 +80,14 @@ export const cardRoomsApi = ({ app, platform, closing }: Api): void => {
     const visitor = await watch(context);
     const launch = launchOf(context);
     const first = await viewRoom(platform, visitor);
-    const endsBy = async (): Promise<string | undefined> => {
-      try {
-        await watchLaunch(platform, launch, await platform.clock.now());
-        return undefined;
-      } catch (error) {
-        return error instanceof PlatformError ? error.code : undefined;
-      }
-    };
     return streams.open(
       context,
       {
-        seated: { launchHash: hashToken(launch), member: visitor.member },
+        memberId: visitor.member.id,
+        launchHash: hashToken(launch),
         address: callerAddress(context, platform.config.trustedProxies),
-        endsBy,
-        sit: ({ tell }) => watchRoom(platform, visitor, first, tell),
+        endsBy: endsBy(launch),
+        watch: ({ tell }) => watchRoom(platform, visitor, first, tell),
       },
       JSON.stringify(first),
     );

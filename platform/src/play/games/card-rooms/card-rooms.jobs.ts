@@ -1,13 +1,25 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, asc, isNull, lt, or } from 'drizzle-orm';
+import type { Platform } from '../../../base/platform.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { purgeJob } from '../../../jobs/purge.ts';
+import { log } from '../../../log/log.ts';
 import { cardRounds } from './card-rooms.tables.ts';
+import type { CardRound } from './card-rounds.ts';
 import { moveRound } from './move-round.ts';
 import { settleEnded } from './settle-rounds.ts';
 
 /** What players see later is in their bets. */
 const ROUNDS_KEPT_MS = 30 * DAY_MS;
+
+const moveOne = async (platform: Platform, { id, room }: Pick<CardRound, 'id' | 'room'>): Promise<void> => {
+  try {
+    await moveRound(platform, id);
+  } catch (error) {
+    // The others need not wait; this one is tried again.
+    log({ level: 'error', event: 'cards.not-looked-at', room, round: id }, error);
+  }
+};
 
 /** Moves on the rounds whose players have gone, and settles what was left: a round is ended whoever began it. */
 const cardRoomsJob: Job = {
@@ -15,18 +27,19 @@ const cardRoomsJob: Job = {
   everyMs: 2_000,
   run: async (platform, now, signal) => {
     const due = await platform.playDb
-      .select({ id: cardRounds.id })
+      .select({ id: cardRounds.id, room: cardRounds.room })
       .from(cardRounds)
       .where(
         and(
+          isNull(cardRounds.settledAt),
           isNull(cardRounds.endedAt),
           or(and(isNull(cardRounds.dealt), lt(cardRounds.closesAt, now)), lt(cardRounds.turnEndsAt, now)),
         ),
       )
       .orderBy(asc(cardRounds.id));
-    for (const { id } of due) {
+    for (const round of due) {
       if (signal.aborted) return;
-      await moveRound(platform, id);
+      await moveOne(platform, round);
     }
     await settleEnded(platform, undefined, signal);
   },

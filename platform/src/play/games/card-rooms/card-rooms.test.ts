@@ -2,25 +2,32 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { logout } from '@shared-kernel/contracts/account/session';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { and, asc, desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import { createApp } from '../../../app.ts';
 import { JOBS } from '../../../areas.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 import { openDatabase } from '../../../database/open-database.ts';
+import { sessions } from '../../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../../jobs/run-jobs.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { writeSetting } from '../../../settings/settings.ts';
 import { openGame } from '../../../testing/open-game.ts';
+import { readEvents } from '../../../testing/read-events.ts';
 import { createClient, type TestClient } from '../../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../../testing/test-config.ts';
 import { describeOnBothDatabases, describePlatform } from '../../../testing/test-platform.ts';
+import { watchLog } from '../../../testing/watch-log.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { checkRound } from '../../fair-random/check-round.ts';
 import { nodeHmac } from '../../seeds/node-hmac.ts';
+import { markOf } from '../../seeds/seed-mark.ts';
 import { hashOfSeed } from '../../seeds/server-seed.ts';
+import type { Fairness } from '../fairness.ts';
 import { seatedGameOf } from '../registry.ts';
 import type { CardRoomFairness } from './card-room-fairness.ts';
 import type { CardRoomView } from './card-room-view.ts';
@@ -77,11 +84,10 @@ const enter = async (browser: TestClient, nodeId: string, isFreePlay = false) =>
     launch,
     code,
     stakeMinor,
-    prizeMinor: stakeMinor * 3.8,
     call,
     look,
     play,
-    sit: (idempotencyKey = newKey()) => call('/sit', { idempotencyKey }),
+    sit: (idempotencyKey = newKey(), price = stakeMinor) => call('/sit', { idempotencyKey, stakeMinor: price }),
     leave: async (roundId?: number) => call('/leave', { roundId: roundId ?? (await look()).round?.id }),
     /** Plays what the strategy advises, whenever it is the member's turn, to the end. */
     playOn: async (): Promise<CardRoomView> => {
@@ -94,6 +100,23 @@ const enter = async (browser: TestClient, nodeId: string, isFreePlay = false) =>
 };
 
 type Player = Awaited<ReturnType<typeof enter>>;
+
+/** What is dealt where the first seat is to play its only card. */
+const FIRST_WINS = { dealt: [['3C'], ['4C'], ['5C'], ['6C']], moves: [] };
+
+/** Of a round that the first seat has won: it has the prize, and the other nothing. */
+const assertPaidOnce = async (first: Player, other: Player): Promise<void> => {
+  const [mine, theirs] = [await first.look(), await other.look()];
+  const prizeMinor = mine.round?.prizeMinor ?? 0;
+  assert.ok(prizeMinor > first.stakeMinor);
+  assert.deepEqual(
+    [mine, theirs].map(({ round, balanceMinor }) => [round?.winner, round?.payoutMinor, balanceMinor]),
+    [
+      [0, prizeMinor, BALANCE - first.stakeMinor + prizeMinor],
+      [0, 0, BALANCE - first.stakeMinor],
+    ],
+  );
+};
 
 const balanceOf = async (browser: TestClient): Promise<string> => (await browser.value(getBalance, {})).sumBalance;
 
@@ -149,7 +172,7 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     assert.notEqual(dealt.waiting.id, dealt.round.id, 'the next round takes players');
     const { round } = await player.playOn();
     assert.equal(round?.phase, 'over');
-    const paid = round.winner === round.seat ? player.prizeMinor : 0;
+    const paid = round.winner === round.seat ? round.prizeMinor : 0;
     const last = await player.look();
     assert.deepEqual(
       [last.round?.isSettled, last.round?.payoutMinor, last.balanceMinor],
@@ -180,21 +203,30 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     assert.deepEqual(mine.round?.outcome, theirs.round?.outcome);
     const winner = mine.round?.winner ?? -1;
     for (const [seat, view] of [mine, theirs].entries())
-      assert.equal(view.balanceMinor, BALANCE - one.stakeMinor + (winner === seat ? one.prizeMinor : 0));
+      assert.equal(view.balanceMinor, BALANCE - one.stakeMinor + (winner === seat ? (view.round?.prizeMinor ?? 0) : 0));
     assert.equal(mine.round?.seats[1]?.name, theirs.round?.seats[1]?.name);
     assert.match(mine.round?.seats[1]?.name ?? '', /\*\*\*/);
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
-  /** All that a visitor is sent of the room. */
-  const sentTo = async ({ browser, launch }: Player): Promise<string> => {
+  /** All that a visitor is sent of the room, before and after a move of his, if it is his turn. */
+  const sentTo = async ({ browser, launch, look, call, sit }: Player): Promise<string> => {
     const ask = (path: string, headers = {}) =>
       browser.fetch(`/wps/play/api/cards${path}`, { headers: { Launch: launch, ...headers } });
-    const reader = (await ask('/stream', STREAM)).body?.pipeThrough(new TextDecoderStream()).getReader();
-    const told = (await reader?.read())?.value ?? '';
-    await reader?.cancel();
-    assert.match(told, /event: state/);
-    return [await (await ask('')).text(), await (await ask('/fair')).text(), told].join('\n');
+    const stream = readEvents(await ask('/stream', STREAM));
+    const told = await stream.until(({ event }) => event === 'state');
+    const sent: unknown[] = [told, await (await ask('')).text(), await (await ask('/fair')).text()];
+    const view = await look();
+    const { round } = view;
+    if (round?.phase === 'playing' && round.turn?.seat === round.seat) {
+      const cards = shownOf(view).advice ?? [];
+      const played = await call('/play', { roundId: round.id, turn: round.turn.number, cards });
+      assert.equal(played.status, 200);
+      sent.push(played, await stream.until(({ event }) => event === 'state'));
+    }
+    sent.push(await sit());
+    await stream.cancel();
+    return JSON.stringify(sent).replaceAll('\\', '');
   };
 
   test('another’s cards are sent to nobody before the round is over', async () => {
@@ -203,25 +235,31 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await other.sit();
     await hurry(one);
     const { id = 0 } = (await one.look()).round ?? {};
-    const { dealt, moves } = await rowOf(id);
+    const { dealt } = await rowOf(id);
     assert.ok(dealt);
-    const played = moves.flatMap(({ cards }) => cards);
-    for (const [seat, player] of [one, other, third].entries()) {
+    assert.equal((await third.look()).round, null, 'who does not sit there sees no round');
+    assert.equal((await third.play(['3C'], { roundId: id, turn: 0 })).errorCode, 'turn.over');
+    const own = (await Promise.all([one, other, third].map(({ look }) => look()))).map(({ round }) => round?.seat);
+    assert.deepEqual(own, [0, 1, undefined]);
+    const moved = (await rowOf(id)).moves.length;
+    for (const [at, player] of [one, other, third, one, other].entries()) {
+      const seat = own[at % own.length];
       const sent = await sentTo(player);
+      const played = (await rowOf(id)).moves.flatMap(({ cards }) => cards);
       const hidden: readonly string[] = dealt.flatMap((hand, owner) =>
         owner === seat ? [] : hand.filter((card) => !played.includes(card)),
       );
+      assert.ok(hidden.length > 0);
       assert.deepEqual(
         hidden.filter((card) => sent.includes(`"${card}"`)),
         [],
         `seat ${seat}`,
       );
     }
+    assert.ok((await rowOf(id)).moves.length > moved, 'answers of moves were read too');
     const refused = await platform().client().fetch('/wps/play/api/cards');
     assert.equal(refused.status, 401);
     assert.doesNotMatch(await refused.text(), /"[2-9TJQKA][CSHD]"/);
-    assert.equal((await third.look()).round, null, 'who does not sit there sees no round');
-    assert.equal((await third.play(['3C'], { roundId: id, turn: 0 })).errorCode, 'turn.over');
     await finish(one);
     assert.deepEqual((await one.look()).round?.outcome, {
       ...((await other.look()).round?.outcome as object),
@@ -255,6 +293,151 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await hurry(player);
     assert.equal((await player.leave()).errorCode, 'round.closed');
     await finish(player);
+  });
+
+  test('a seat costs what the player has seen, or nothing is staked', async () => {
+    const player = await visitor();
+    const refused = await player.sit(newKey(), player.stakeMinor - 1);
+    assert.deepEqual(
+      [refused.status, refused.errorCode, refused.value],
+      [409, 'price.changed', { stakeMinor: player.stakeMinor }],
+    );
+    assert.equal((await player.call('/sit', { idempotencyKey: newKey() })).errorCode, 'request.invalid');
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    assert.equal((await player.look()).round, null);
+  });
+
+  test('a key that took a seat takes none elsewhere, and none again once the seat was given up', async () => {
+    const [player, key] = [await visitor(), newKey()];
+    let elsewhere = player;
+    for (const node of await nodes()) if (elsewhere.code === player.code) elsewhere = await enter(player.browser, node);
+    assert.notEqual(elsewhere.code, player.code);
+    await player.sit(key);
+    assert.equal((await elsewhere.sit(key)).errorCode, 'request.duplicate');
+    await player.leave();
+    assert.equal((await elsewhere.sit(key)).errorCode, 'request.duplicate');
+    const { status, value } = await player.sit(key);
+    assert.deepEqual([status, value.round, value.waiting.taken], [200, null, 0]);
+    assert.equal((await elsewhere.look()).round, null);
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    const [bet] = await platform().db.select().from(bets).where(eq(bets.roundKey, key));
+    assert.ok(bet);
+    const { id: _id, ...other } = { ...bet, betNo: `${bet.betNo}-2`, roundKey: newKey(), outcome: null };
+    await platform().db.insert(bets).values(other);
+    assert.equal((await player.sit(other.roundKey)).errorCode, 'request.duplicate', 'the key of a bet of another game');
+  });
+
+  test('who gives up one seat after the other gets no more of the round, and others do', async () => {
+    const [player, other, third] = [await visitor(), await visitor(), await visitor()];
+    for (let seat = 1; seat <= 10; seat++) {
+      assert.equal((await player.sit()).status, 200, `seat ${seat}`);
+      await player.leave();
+    }
+    assert.equal((await player.sit()).errorCode, 'table.bets');
+    assert.equal(await balanceOf(player.browser), '10000.00');
+    await other.sit();
+    await third.sit();
+    await hurry(other);
+    assert.equal((await player.sit()).status, 200, 'the next round');
+    await finish(other);
+  });
+
+  test('who leaves takes no other’s seat along, and finds his own free', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    await one.sit();
+    const { closesAt } = (await other.sit()).value.round ?? {};
+    await one.leave();
+    const { round, waiting } = await other.look();
+    assert.deepEqual([round?.seat, round?.closesAt, waiting.taken], [1, closesAt, 1]);
+    assert.deepEqual(
+      round?.seats.map((seat) => seat?.isYou ?? null),
+      [null, true, null, null],
+    );
+    assert.deepEqual([await balanceOf(one.browser), (await one.look()).round], ['10000.00', null]);
+    assert.equal((await one.sit()).value.round?.seat, 0);
+    await finish(one);
+  });
+
+  test('a break and a limit refuse a seat', async () => {
+    const [limited, resting] = [await visitor(), await visitor()];
+    await limited.browser.value(setLossLimit, { period: 'day', limit: ((limited.stakeMinor - 1) / 100).toFixed(2) });
+    await resting.browser.value(takeTimeOut, { term: '1d' });
+    const refused = [await limited.sit(), await resting.sit()];
+    assert.deepEqual(
+      refused.map(({ errorCode }) => errorCode),
+      ['limit.loss', 'member.excluded'],
+    );
+    for (const { look } of [limited, resting]) {
+      const { round, waiting, balanceMinor } = await look();
+      assert.deepEqual([round, waiting.taken, balanceMinor], [null, 0, BALANCE]);
+    }
+  });
+
+  test('cards are dealt from the seed that a player has as they are dealt, not as he sat down', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    await one.sit();
+    await other.sit();
+    const fair = async (body?: object) => {
+      const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+      const response = await one.browser.fetch('/wps/play/api/fair', { ...init, headers: { Launch: one.launch } });
+      return ((await response.json()) as Answer<Fairness>).value.seeds;
+    };
+    const before = await fair();
+    const seeds = await fair({ clientSeed: 'after-i-sat-down', seedHash: before.seedHash });
+    assert.notEqual(before.clientSeed, seeds.clientSeed);
+    await hurry(one);
+    const { seedMarks } = await rowOf((await one.look()).round?.id ?? 0);
+    assert.equal(seedMarks?.length, 2);
+    assert.equal(seedMarks[0], markOf('after-i-sat-down'));
+    await finish(one);
+  });
+
+  test('looking at a room keeps no session from ending; a seat does', async () => {
+    const player = await visitor();
+    const { db } = platform();
+    const [own] = await db.select().from(sessions).orderBy(desc(sessions.startedAt)).limit(1);
+    const ofOwn = eq(sessions.tokenHash, own?.tokenHash ?? '');
+    const lastSeenAt = new Date(Date.now() - 60_000);
+    const seen = async () => (await db.select().from(sessions).where(ofOwn))[0]?.lastSeenAt.getTime();
+    await db.update(sessions).set({ lastSeenAt });
+    await player.look();
+    await player.call('/fair');
+    await readEvents(
+      await player.browser.fetch('/wps/play/api/cards/stream', { headers: { Launch: player.launch, ...STREAM } }),
+    ).cancel();
+    assert.equal(await seen(), lastSeenAt.getTime());
+    await player.sit();
+    assert.notEqual(await seen(), lastSeenAt.getTime());
+    await player.leave();
+  });
+
+  test('a round that cannot be moved on keeps the jobs from no other', async (context) => {
+    const { lines } = watchLog(context);
+    const players = await Promise.all([1, 2, 3, 4, 5].map(() => visitor()));
+    for (const player of players) await player.sit();
+    const [first, , , , fifth] = players;
+    const next = await visitor();
+    await next.sit();
+    assert.ok(first && fifth);
+    const ids = [(await first.look()).round?.id ?? 0, (await fifth.look()).round?.id ?? 0] as const;
+    assert.ok(ids[0] < ids[1]);
+    const { settings } = await rowOf(ids[0]);
+    const { db } = platform();
+    const past = new Date(Date.now() - 1_000);
+    const { turnMs: _turnMs, ...broken } = settings;
+    await db
+      .update(cardRounds)
+      .set({ settings: broken as typeof settings, turnEndsAt: past })
+      .where(eq(cardRounds.id, ids[0]));
+    await db.update(cardRounds).set({ closesAt: past }).where(eq(cardRounds.id, ids[1]));
+    await runJobsNow(served(), CARD_ROOM_JOBS);
+    assert.deepEqual(
+      lines('cards.not-looked-at').map(({ round }) => round),
+      [ids[0]],
+    );
+    assert.ok((await rowOf(ids[1])).dealt);
+    await db.update(cardRounds).set({ settings }).where(eq(cardRounds.id, ids[0]));
+    await finish(first);
   });
 
   test('the fourth member closes the seats; the fifth sits at the next table', async () => {
@@ -311,7 +494,10 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
       .db.update(cardRounds)
       .set({ turnEndsAt: new Date() })
       .where(eq(cardRounds.id, before.round?.id ?? 0));
-    assert.equal((await player.play(shownOf(before).advice ?? [], { turn: number })).errorCode, 'turn.over');
+    // Nobody looks before: a look would let the clock play first.
+    const late = { roundId: before.round?.id, turn: number, cards: shownOf(before).advice ?? [] };
+    assert.equal((await player.call('/play', late)).errorCode, 'turn.over');
+    assert.equal((await rowOf(before.round?.id ?? 0)).moves.length, number);
     const after = await player.look();
     const { moves, turnEndsAt } = await rowOf(before.round?.id ?? 0);
     assert.equal(moves[number]?.by, 'clock');
@@ -398,6 +584,27 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
+  test('a prize is paid once, however often a round is settled', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    await one.sit();
+    await other.sit();
+    await hurry(one);
+    const { id = 0 } = (await one.look()).round ?? {};
+    const { db } = platform();
+    const ofRound = eq(cardRounds.id, id);
+    await db
+      .update(cardRounds)
+      .set({ ...FIRST_WINS, turnEndsAt: new Date() })
+      .where(ofRound);
+    await moveRound(served(), id);
+    await Promise.all([settleEnded(served(), id), settleEnded(served(), id), runJobsNow(served(), JOBS)]);
+    await assertPaidOnce(one, other);
+    await db.update(cardRounds).set({ settledAt: null }).where(ofRound);
+    await settleEnded(served(), id);
+    await assertPaidOnce(one, other);
+    assert.equal((await checkLedger(db)).isSound, true);
+  });
+
   test('the seed is promised before anybody sits, mixed with the players’, and told afterwards: a round holds', async () => {
     const player = await visitor();
     const promised = (await player.look()).waiting.seedHash;
@@ -418,6 +625,10 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     const { isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame } = checkRound(proof, game, hashes);
     assert.deepEqual([isSeedPromised, isSeedMixed, isOutcomeSame, isPayoutSame], [true, true, true, true]);
     assert.equal(checkRound({ ...proof, seedMarks: [] }, game, hashes).isSeedMixed, false);
+    await platform()
+      .db.delete(cardRounds)
+      .where(eq(cardRounds.id, mine[0]?.round ?? 0));
+    assert.deepEqual((await player.call<CardRoomFairness>('/fair')).value.bets, mine, 'after its round is purged');
   });
 
   test('a balance below the stake takes no seat, and no round of one’s own is played', async () => {
@@ -504,6 +715,28 @@ describePlatform('a card room of two processes', 'catalogue', (platform) => {
     const longest = turn.seat === round.seat ? 15_000 : 1_000;
     assert.ok(turn.endsAt - now <= longest, `${turn.endsAt - now} of ${longest}`);
     while ((await player.look()).round?.phase !== 'over') await hurryRoom(own.platform, player.code);
+  });
+
+  test('two processes that settle a round at once pay its prize once', async () => {
+    const { db } = platform();
+    const [game] = await db.select().from(games).where(eq(games.category, 'PVP')).orderBy(asc(games.sort)).limit(1);
+    const [one, other] = [
+      await enter(await platform().signedIn({ balanceMinor: BALANCE }), game?.nodeId ?? ''),
+      await enter(await platform().signedIn({ balanceMinor: BALANCE }), game?.nodeId ?? ''),
+    ];
+    await one.sit();
+    await other.sit();
+    await hurryRoom(second.platform, one.code);
+    const { id = 0 } = (await one.look()).round ?? {};
+    await db
+      .update(cardRounds)
+      .set({ ...FIRST_WINS, turnEndsAt: new Date() })
+      .where(eq(cardRounds.id, id));
+    const processes = [platform().api.platform, second.platform];
+    await Promise.all(processes.map((each) => moveRound(each, id)));
+    await Promise.all([...processes, ...processes].map((each) => settleEnded(each, id)));
+    await assertPaidOnce(one, other);
+    assert.equal((await checkLedger(db)).isSound, true);
   });
 
   test('members of both sit at one table; what one process leaves unsettled, the other settles, once', async () => {

@@ -80,9 +80,10 @@ export const ensureWaiting = async (platform: Platform, visitor: Visitor): Promi
   return waitingRound(playDb, room);
 };
 
-/** Holds a round until the transaction ends. */
-export const holdRound = async (tx: Transaction, id: number): Promise<CardRound | undefined> => {
-  const [round] = await tx.select().from(cardRounds).where(eq(cardRounds.id, id)).for('update');
+/** Holds a round of a visitor's room until the transaction ends. */
+export const holdRound = async (tx: Transaction, { room }: Visitor, id: number): Promise<CardRound | undefined> => {
+  const ofRoom = and(eq(cardRounds.id, id), eq(cardRounds.room, room));
+  const [round] = await tx.select().from(cardRounds).where(ofRoom).for('update');
   return round;
 };
 

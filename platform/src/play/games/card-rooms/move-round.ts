@@ -7,11 +7,11 @@ import { sendSignal } from '../../../database/send-signal.ts';
 import { log } from '../../../log/log.ts';
 import { fairRandom } from '../../fair-random/fair-random.ts';
 import { nodeHmac } from '../../seeds/node-hmac.ts';
+import { markOf } from '../../seeds/seed-mark.ts';
 import { memberSeeds } from '../../seeds/seeds.tables.ts';
 import { hashOfSeed, openSeed } from '../../seeds/server-seed.ts';
 import type { CardMove, CardTable, SeatedCards } from '../framework.ts';
 import { seatedGameOf } from '../registry.ts';
-import { markOf } from '../tables/table-shoes.ts';
 import { cardRounds } from './card-rooms.tables.ts';
 import {
   CARD_ROOMS_CHANNEL,
@@ -54,7 +54,8 @@ const marksOf = async (tx: Transaction, seats: readonly CardSeat[]): Promise<rea
   );
 };
 
-const waitOf = (round: CardRound, seats: readonly CardSeat[], seat: number): number => {
+/** How long a seat has for its turn. */
+export const waitOf = (round: CardRound, seats: readonly CardSeat[], seat: number): number => {
   const { turnMs, thinkMs } = round.settings;
   if (!seats.some((taken) => taken.seat === seat)) return thinkMs;
   return round.away.includes(seat) ? Math.ceil(turnMs / AWAY_PART) : turnMs;
@@ -113,7 +114,8 @@ const takeTurn = async (step: Step, table: CardTable): Promise<void> => {
   await addMove(step, seats, table, { cards: game.choose(table, by), by });
 };
 
-const isDue = (round: CardRound, now: Date): boolean =>
+/** Whether a round is to be moved on. */
+export const isDue = (round: CardRound, now: Date): boolean =>
   round.endedAt === null && hasCome(round, round.dealt ? round.turnEndsAt : round.closesAt, now);
 
 /**

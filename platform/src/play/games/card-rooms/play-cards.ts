@@ -52,10 +52,10 @@ const refuseOutOfTurn = (
 export const playCards = (platform: Platform, visitor: Visitor, ask: PlayAsk): Promise<void> =>
   queueByMember(visitor, () =>
     platform.playDb.transaction(async (tx) => {
-      const { seated: game, member, room } = visitor;
-      const round = await holdRound(tx, ask.roundId);
+      const { seated: game, member } = visitor;
+      const round = await holdRound(tx, visitor, ask.roundId);
       const now = await nowWithin(tx, platform.config);
-      const seats = round?.room === room ? await seatsOf(tx, ask.roundId) : [];
+      const seats = round ? await seatsOf(tx, round.id) : [];
       const own = seats.find(({ memberId }) => memberId === member.id);
       const table = round && tableOf(round);
       if (!round || !own || !table) throw turnOver();

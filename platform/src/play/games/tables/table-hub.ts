@@ -1,6 +1,7 @@
 import type { Platform } from '../../../base/platform.ts';
 import { createSingleFlight } from '../../../database/single-flight.ts';
 import { log } from '../../../log/log.ts';
+import type { Watcher } from '../game-streams.ts';
 import { moveTable, TABLES_CHANNEL, watchTable } from './move-table.ts';
 import { settleDue } from './settle-rounds.ts';
 import { type TableView, viewTable } from './table-view.ts';
@@ -10,18 +11,8 @@ const LOOK_MS = 1_000;
 /** Bets come in crowds: what they change is told no more often than this. */
 const TELL_MS = 250;
 
-/** Somebody who looks at a table. */
-export interface Seat {
-  readonly memberId: number;
-  readonly launchHash: string;
-  /** The member's own bets have changed in another window. */
-  tellOwn(): void;
-  /** The table has changed; as JSON of a `TableView`. */
-  tell(view: string): void;
-}
-
 interface Room {
-  readonly seats: Set<Seat>;
+  readonly seats: Set<Watcher>;
   readonly stop: () => void;
   /** What was told last, without its time. */
   told: string;
@@ -121,7 +112,7 @@ export const createTableHub = (platform: Platform) => {
     look,
 
     /** Tells a seat of every change, until the returned function is called. */
-    sit: (code: string, game: string, seat: Seat): (() => void) => {
+    sit: (code: string, game: string, seat: Watcher): (() => void) => {
       const room = rooms.get(code) ?? openRoom(code, game);
       room.seats.add(seat);
       return () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
+import { markOf } from '../../seeds/seed-mark.ts';
 import { memberSeeds } from '../../seeds/seeds.tables.ts';
 import { hashOfSeed, newSeed, openSeed } from '../../seeds/server-seed.ts';
 import { tableBets, tableShoes } from './tables.tables.ts';
@@ -10,11 +10,6 @@ export type ShoeRow = typeof tableShoes.$inferSelect;
 
 /** The seeds of so many players, the last who bet, make a table's seed. */
 const MOST_SEEDS = 50;
-const MARK_LETTERS = 16;
-
-/** What stands for a player's seed in a list that everybody sees: he finds his own in it, and nobody another's. */
-export const markOf = (clientSeed: string): string =>
-  createHash('sha256').update(clientSeed).digest('hex').slice(0, MARK_LETTERS);
 
 const isShoe = (tableCode: string, shoe: number) => and(eq(tableShoes.tableCode, tableCode), eq(tableShoes.shoe, shoe));
 

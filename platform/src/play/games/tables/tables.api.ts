@@ -3,16 +3,14 @@ import type { Context } from 'hono';
 import { PlatformError } from '../../../base/platform-error.ts';
 import type { Api } from '../../../http/answer.ts';
 import { callerAddress } from '../../../http/caller.ts';
-import { requireMediaType } from '../../../http/input/refuse-input.ts';
 import { hashToken } from '../../../identity/tokens.ts';
-import { launchOf, launchRoutes } from '../launch-route.ts';
-import { type OpenedLaunch, openLaunch, watchLaunch } from '../opened-launch.ts';
+import { type GameStreams, requireStreamType } from '../game-streams.ts';
+import { invalid, launchOf, launchRoutes, launchVisits, readBody } from '../launch-route.ts';
 import { queueByLaunch } from '../round-queues.ts';
 import { placeBet, type Seated, takeBack } from './place-bet.ts';
 import { TABLE_CALL } from './table-errors.ts';
 import { tableFairness } from './table-fairness.ts';
 import { createTableHub } from './table-hub.ts';
-import { createTableStreams, requireStreamType } from './table-stream.ts';
 import { viewOwn } from './table-view.ts';
 
 const PATH = '/wps/play/api/table';
@@ -23,13 +21,6 @@ const betAsk = object({
   idempotencyKey: string().check(regex(/^[\w-]{8,64}$/)),
 });
 const takeBackAsk = object({ roundId: int() });
-
-const invalid = (message: string) => new PlatformError('request.invalid', message);
-
-const readBody = async (context: Context): Promise<unknown> => {
-  requireMediaType(context);
-  return context.req.json().catch(() => undefined);
-};
 
 const readBet = async (context: Context, { shared, table }: Seated) => {
   const parsed = safeParse(betAsk, await readBody(context));
@@ -51,24 +42,14 @@ const readTakeBack = async (context: Context) => {
  * The calls of a table: how it is, a bet, all of it taken back until the cut-off, what a shoe is dealt from, and a stream of its
  * changes. All carry the launch token.
  */
-export const tablesApi = ({ app, platform, closing }: Api): void => {
+export const tablesApi = ({ app, platform }: Api, streams: GameStreams): void => {
   const hub = createTableHub(platform);
-  const streams = createTableStreams();
-  closing.addEventListener('abort', streams.endAll);
 
-  const seatBy = (context: Context, opened: OpenedLaunch): Seated => {
+  const { enter, watch, endsBy } = launchVisits({ platform }, (opened, launch): Seated => {
     const { shared } = opened.playable.game;
     if (!shared) throw new PlatformError('not.found', 'This game has no table.');
-    return { ...opened, launchHash: hashToken(launchOf(context)), shared, table: shared.tableFor(opened.stored) };
-  };
-
-  /** For bets: they are a sign of life. */
-  const seat = async (context: Context): Promise<Seated> =>
-    seatBy(context, await openLaunch(platform, launchOf(context), await platform.clock.now()));
-
-  /** For looks, which the page does by itself. */
-  const watch = async (context: Context): Promise<Seated> =>
-    seatBy(context, await watchLaunch(platform, launchOf(context), await platform.clock.now()));
+    return { ...opened, launchHash: hashToken(launch), shared, table: shared.tableFor(opened.stored) };
+  });
 
   const view = async (seated: Seated) => {
     const table = await hub.look(seated.table.code, seated.playable.game.code);
@@ -81,7 +62,7 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
 
   route('POST', `${PATH}/bet`, (context) =>
     queueByLaunch(launchOf(context), async () => {
-      const seated = await seat(context);
+      const seated = await enter(context);
       await placeBet(platform, seated, await readBet(context, seated));
       return view(seated);
     }),
@@ -89,7 +70,7 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
 
   route('POST', `${PATH}/take-back`, (context) =>
     queueByLaunch(launchOf(context), async () => {
-      const seated = await seat(context);
+      const seated = await enter(context);
       await takeBack(platform, seated, (await readTakeBack(context)).roundId);
       return view(seated);
     }),
@@ -103,19 +84,20 @@ export const tablesApi = ({ app, platform, closing }: Api): void => {
   route('GET', `${PATH}/stream`, async (context) => {
     requireStreamType(context);
     const seated = await watch(context);
-    const launch = launchOf(context);
-    const { code } = seated.table;
+    const { launchHash, member, table } = seated;
+    const { code } = table;
     const game = seated.playable.game.code;
     const first = JSON.stringify(await hub.look(code, game));
-    const endsBy = async (): Promise<string | undefined> => {
-      try {
-        await watchLaunch(platform, launch, await platform.clock.now());
-        return undefined;
-      } catch (error) {
-        return error instanceof PlatformError ? error.code : undefined;
-      }
-    };
-    const address = callerAddress(context, platform.config.trustedProxies);
-    return streams.open(context, { seated, address, endsBy, sit: (each) => hub.sit(code, game, each) }, first);
+    return streams.open(
+      context,
+      {
+        memberId: member.id,
+        launchHash,
+        address: callerAddress(context, platform.config.trustedProxies),
+        endsBy: endsBy(launchOf(context)),
+        watch: (watcher) => hub.sit(code, game, watcher),
+      },
+      first,
+    );
   });
 };

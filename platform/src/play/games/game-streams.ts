@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import { PlatformError } from '../../../base/platform-error.ts';
-import { limitedUntil } from '../../../base/try-later.ts';
-import type { Seated } from './place-bet.ts';
-import type { Seat } from './table-hub.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import { limitedUntil } from '../../base/try-later.ts';
 
 const STREAM_TYPE = 'text/event-stream';
 /** Shorter than any proxy waits for a word. */
@@ -32,19 +30,32 @@ interface Stream {
   readonly end: () => void;
 }
 
+/** Who reads a stream. */
+export interface Watcher {
+  readonly memberId: number;
+  readonly launchHash: string;
+  /** What is watched has changed; a view of it as JSON. */
+  tell(view: string): void;
+  /** The member's own bets have changed in another window. */
+  tellOwn(): void;
+}
+
 interface Asked {
-  readonly seated: Pick<Seated, 'launchHash'> & { readonly member: Pick<Seated['member'], 'id'> };
+  readonly memberId: number;
+  readonly launchHash: string;
   readonly address: string | undefined;
   /** Asked before each heartbeat: why the stream ends; undefined: it goes on. */
   readonly endsBy: () => Promise<string | undefined>;
-  readonly sit: (seat: Seat) => () => void;
+  /** Answers how to leave. */
+  readonly watch: (watcher: Watcher) => () => void;
 }
 
 /**
- * Streams of server-sent events: `state` with a view, `own` when another launch has changed the member’s bets, `beat` in between, and `end` with an error code once the launch has
- * ended. The oldest stream of a launch gives way to its newest.
+ * Streams of server-sent events of a process, of tables and card rooms alike: `state` with a view, `own` when another launch has
+ * changed the member’s bets at a table, `beat` in between, and `end` with an error code once the launch has ended. The oldest stream
+ * of a launch gives way to its newest.
  */
-export const createTableStreams = () => {
+export const createGameStreams = () => {
   const streams = new Set<Stream>();
   const of = (key: string): Stream[] => [...streams].filter(({ keys }) => keys.includes(key));
 
@@ -61,8 +72,7 @@ export const createTableStreams = () => {
     },
 
     /** Fails with `rate.limited` where there are too many. `first` is sent at once. */
-    open: (context: Context, { seated, address, endsBy, sit }: Asked, first: string): Response => {
-      const { launchHash, member } = seated;
+    open: (context: Context, { memberId, launchHash, address, endsBy, watch }: Asked, first: string): Response => {
       makeRoom(launchHash, address, new Date());
       const encoder = new TextEncoder();
       let stream: Stream | undefined;
@@ -85,8 +95,8 @@ export const createTableStreams = () => {
               send('end', JSON.stringify({ code }));
               close();
             }, BEAT_MS);
-            const leave = sit({
-              memberId: member.id,
+            const leave = watch({
+              memberId,
               launchHash,
               tell: (view) => send('state', view),
               tellOwn: () => send('own', '{}'),
@@ -111,3 +121,5 @@ export const createTableStreams = () => {
     },
   };
 };
+
+export type GameStreams = ReturnType<typeof createGameStreams>;
