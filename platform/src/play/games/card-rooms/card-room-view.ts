@@ -125,7 +125,6 @@ const turnOf = (round: CardRound, seats: readonly CardSeat[], seat: number | nul
 const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: CardSeat): Promise<CardRoundView> => {
   const { seated: game, member } = visitor;
   const { settings, endedAt } = round;
-  const seats = await seatsOf(db, round.id);
   const table = tableOf(round);
   const seats = await seatsOf(db, round.id);
   const end = table && endedAt ? game.endOf(table) : undefined;
