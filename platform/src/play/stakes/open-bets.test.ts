@@ -44,10 +44,10 @@ describeOnBothDatabases('open bets', 'catalogue', (platform) => {
     return { owner, browser, balance: async () => (await browser.value(getBalance, {})).sumBalance };
   };
   type Owner = Awaited<ReturnType<typeof member>>['owner'];
-  const place = async (owner: Owner, stake = STAKE, at = new Date()) => {
+  const place = async (owner: Owner, stake = STAKE, at = new Date(), more: { isOwnMoneyOnly?: boolean } = {}) => {
     last += 1;
     const betNo = `SB-${last}`;
-    const ask = { betNo, nodeId: NODE, stake, roundKey: betNo, choice: null, at, gapMs: GAP_MS };
+    const ask = { betNo, nodeId: NODE, stake, roundKey: betNo, choice: null, at, gapMs: GAP_MS, ...more };
     await platform().db.transaction(async (tx) => openBet(tx, await holdStaker(tx, owner, false), ask));
     return betNo;
   };
@@ -176,6 +176,16 @@ describeOnBothDatabases('open bets', 'catalogue', (platform) => {
     };
     return { owner, browser, balance, become, bonusCounted };
   };
+
+  test('a bet of own money alone leaves the bonus where it is, and is refused beyond the own money', async () => {
+    const { owner, balance } = await withBonus();
+    const alone = { isOwnMoneyOnly: true };
+    await assert.rejects(place(owner, STAKE, new Date(), alone), { code: 'wallet.insufficient' });
+    assert.equal(await balance(), '100.00');
+    const betNo = await place(owner, 4_000n, new Date(), alone);
+    assert.equal((await rowOf(betNo))?.bonusStake, 0n);
+    assert.equal(await balance(), '60.00');
+  });
 
   // Of 60.00 bonus money in a stake of 100.00, a payout of 200.00 gives 120.00 back to the bonus.
   for (const [state, expected, counted] of [
