@@ -48,6 +48,8 @@ export const createOrders = ({ frame, stage, stakeMinor, say, onChange, onView, 
       'turn.over': () => say('tooLate'),
       'round.closed': () => say(late),
       'cards.refused': () => say(reasonOf(refusedWith(error)) ?? 'why_noPlay'),
+      'price.changed': () => say('priceChanged'),
+      'table.bets': () => say('satTooOften'),
       'wallet.insufficient': onShort,
     };
     if (!Object.hasOwn(known, code)) return ownLimits.showMet(code, error);

@@ -38,6 +38,8 @@ export const EN = {
   clockPlayed: 'Your time was up: your lowest card was played',
   tooLate: 'That came too late: this turn is over',
   seatsClosed: 'Too late to leave. Your stake stays in the pot.',
+  priceChanged: 'A seat has another price now. Nothing was staked. Load the game again to see it.',
+  satTooOften: 'You left this table many times. Nothing was staked. Try again in 10 minutes.',
   seatsTaken: 'The seats were just taken. Nothing was staked. Try again.',
   why_notYours: 'These cards are not in your hand',
   why_noPlay: 'These cards are no play: choose one card, a pair, three of a kind, or five cards that go together',

@@ -39,6 +39,8 @@ export const TY = {
   clockPlayed: 'Naubos ang oras mo: inilatag ang pinakamababa mong baraha',
   tooLate: 'Huli na: tapos na ang turnong ito',
   seatsClosed: 'Huli na para umalis. Mananatili sa pot ang taya mo.',
+  priceChanged: 'Iba na ang presyo ng upuan. Walang naitaya. I-load muli ang laro para makita ito.',
+  satTooOften: 'Maraming beses kang umalis sa mesang ito. Walang naitaya. Subukan muli makalipas ang 10 minuto.',
   seatsTaken: 'Naunahan ka sa mga upuan. Walang kinuhang taya. Subukan ulit.',
   why_notYours: 'Wala sa kamay mo ang mga barahang ito',
   why_noPlay: 'Hindi ito puwedeng ilatag: pumili ng isa, pares, tatlong magkapareho, o limang magkakabagay',
