@@ -36,13 +36,17 @@ interface MerchantSettings extends NamedOrigins {
 
 const NONE: MerchantSettings = { images: [], calls: [], frames: [], appIcon: null };
 
+const NO_VENDORS = { origins: [] };
+
 /** Empty until the platform has answered. */
 export const createMerchantSettings = (deps: EdgeDeps): ((merchant: string) => Promise<MerchantSettings>) => {
   const options = { event: 'named-origins.unreadable', freshMs: FRESH_MS, staleMs: STALE_MS };
   const readFrames = createPlatformCache(deps, {
     ...options,
     load: async (merchant) =>
-      originsOf((await readPlatform(deps.platform, { endpoint: getGameOrigins, merchant })).origins),
+      originsOf(
+        (await readPlatform(deps.platform, { endpoint: getGameOrigins, merchant, ifMissing: NO_VENDORS })).origins,
+      ),
   });
   const readSettings = createPlatformCache(deps, {
     ...options,

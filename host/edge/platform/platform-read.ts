@@ -9,12 +9,16 @@ const READ_TIMEOUT_MS = 1500;
 /** Placeholder origin in requests to the platform: the adapter replaces it. */
 export const PLATFORM_ORIGIN = 'http://platform';
 
+const NOT_FOUND = 404;
+
 const success = object({ success: literal(true), value: unknown() });
 
 interface PlatformRead<E extends AnyEndpoint> {
   readonly endpoint: E;
   readonly merchant: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** The value where a platform has no such call: of calls beside the specification's. */
+  readonly ifMissing?: ValueOf<E>;
 }
 
 /** Rejects after the time limit even if the work ignores its signal. */
@@ -38,13 +42,14 @@ const withinTime = async <Result>(work: (signal: AbortSignal) => Promise<Result>
 /** One GET for the document itself. Throws when the platform is unreachable, late, answers an error or breaks the contract. */
 export const readPlatform = <E extends AnyEndpoint>(
   platform: EdgeDeps['platform'],
-  { endpoint, merchant, query = {} }: PlatformRead<E>,
+  { endpoint, merchant, query = {}, ifMissing }: PlatformRead<E>,
 ): Promise<ValueOf<E>> =>
   withinTime(async (signal) => {
     const url = new URL(endpoint.path, PLATFORM_ORIGIN);
     url.search = new URLSearchParams(query).toString();
     const headers = { [HEADER.merchant]: merchant, Accept: 'application/json' };
     const response = await platform(new Request(url, { headers, signal }));
+    if (response.status === NOT_FOUND && ifMissing !== undefined) return ifMissing;
     const envelope = safeParse(success, await response.json());
     if (!envelope.success) throw new Error(`${endpoint.path} answered ${response.status} and no value`);
     const value = readValue(endpoint.value, envelope.data.value);
