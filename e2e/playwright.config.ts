@@ -3,7 +3,7 @@ import { findBrowser } from 'delivery/browser';
 import { BROWSER_ARGS } from './fixtures/browser.ts';
 import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
-import { SPOKEN, type TestOptions, WALK, WHOLE } from './fixtures/test.ts';
+import { SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
 
 /** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
@@ -20,6 +20,8 @@ const CHROMIUM = {
 };
 
 const EN = { language: 'EN', locale: 'en-PH' } as const;
+
+const IN_FILIPINO = process.env.FILIPINO === 'whole' ? new RegExp(`${SPOKEN}|${WORDED}`) : new RegExp(SPOKEN);
 
 /** What another engine can break: a player's whole way, and the connection. */
 const OTHER_ENGINES = {
@@ -60,7 +62,7 @@ export default defineConfig<TestOptions>({
       use: { ...CHROMIUM, ...EN },
       ...(process.env.CHAOS === undefined && { grepInvert: new RegExp(WHOLE) }),
     },
-    { name: 'TY', use: { ...CHROMIUM, language: 'TY', locale: 'fil-PH' }, grep: new RegExp(SPOKEN) },
+    { name: 'TY', use: { ...CHROMIUM, language: 'TY', locale: 'fil-PH' }, grep: IN_FILIPINO },
     { name: 'firefox', use: { ...EN, browserName: 'firefox' }, ...OTHER_ENGINES },
     { name: 'webkit', use: { ...EN, browserName: 'webkit', isMobile: true }, ...OTHER_ENGINES },
   ],

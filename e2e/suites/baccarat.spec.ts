@@ -1,6 +1,6 @@
 import { aMember } from '../factories/accounts.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
-import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { ANY_SITE, refuseWith } from '../flows/game-answers.ts';
 import { openSlot } from '../flows/game-frame.ts';
 import { testInReach } from '../flows/game-screen.ts';
@@ -62,7 +62,7 @@ test('a bet at the table is placed, dealt, paid and in the record', { tag: SPOKE
   await expect(page.getByText(language === 'TY' ? 'Ruleta Oro' : 'Baccarat Nine').first()).toBeVisible();
 });
 
-test('without a stream the table is asked, and shows the hand that was dealt', { tag: SPOKEN }, async ({
+test('without a stream the table is asked, and shows the hand that was dealt', { tag: WORDED }, async ({
   page,
   playSlot,
   control,
@@ -84,7 +84,7 @@ test('without a stream the table is asked, and shows the hand that was dealt', {
   await expect(game.locator('.bead')).not.toHaveCount(0);
 });
 
-test('a bet that comes too late gives its chips back and says so', { tag: SPOKEN }, async ({ page, playSlot }) => {
+test('a bet that comes too late gives its chips back and says so', { tag: WORDED }, async ({ page, playSlot }) => {
   const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
   await game.locator(OPEN).waitFor();
   await page.route(BET, refuseWith(409, 'round.closed'));
@@ -131,7 +131,7 @@ test('after a break has begun the table stays closed, whatever it would have gon
   await expect(game.locator('[data-spot="tie"]')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('two players at one table see one round, and each the chips of both', { tag: SPOKEN }, async ({
+test('two players at one table see one round, and each the chips of both', { tag: WORDED }, async ({
   browser,
   brand,
   site,
@@ -173,7 +173,7 @@ test('two players at one table see one round, and each the chips of both', { tag
   await context.close();
 });
 
-test('a bet of one tab lies in the player’s other tab too, and is taken back in it', { tag: SPOKEN }, async ({
+test('a bet of one tab lies in the player’s other tab too, and is taken back in it', { tag: WORDED }, async ({
   context,
   t,
   language,
@@ -199,7 +199,7 @@ test('a bet of one tab lies in the player’s other tab too, and is taken back i
   }
 });
 
-test('earlier bets are a press away, until there are none', { tag: SPOKEN }, async ({ page, playSlot }) => {
+test('earlier bets are a press away, until there are none', { tag: WORDED }, async ({ page, playSlot }) => {
   const betOf = (round: number) => ({
     ...{ betNo: `B-${round}`, gameName: 'Baccarat Nine', placedAt: '2026-01-01T00:00:00.000Z' },
     ...{ stakeMinor: 500, payoutMinor: 0, shoe: 1, round },

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { answerWithCatches, refuseByLimit, watchBatches } from '../flows/fish-answers.ts';
 import { isRound, ROUND } from '../flows/game-answers.ts';
 import { answerBusy, disturbRounds, holdAnswers, loseAnswer, openSlot } from '../flows/game-frame.ts';
@@ -67,7 +67,7 @@ test('arrow keys choose what the space bar fires at; a tap fires at the fish und
   await expect.poll(() => sent.flatMap(({ choice }) => choice)).toEqual(['x3', 'x5']);
 });
 
-test('more than was staked is a win, less is a return', { tag: SPOKEN }, async ({ page, playSlot }) => {
+test('more than was staked is a win, less is a return', { tag: WORDED }, async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
   await answerWithCatches(page, ['x2']);
   await fire(game);
@@ -85,7 +85,7 @@ test('more than was staked is a win, less is a return', { tag: SPOKEN }, async (
 });
 
 test('a line that is cut in the middle of a batch loses nothing: it is sent again with its key, and settles once', {
-  tag: SPOKEN,
+  tag: WORDED,
 }, async ({ page, pages, playSlot }) => {
   const { game, word } = await playSlot();
   const { keys } = await disturbRounds(page, [loseAnswer, loseAnswer]);
@@ -104,7 +104,7 @@ test('a line that is cut in the middle of a batch loses nothing: it is sent agai
 });
 
 test('a batch without an answer is left to the player, who fires no more until it has gone', {
-  tag: SPOKEN,
+  tag: WORDED,
 }, async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
   const { keys } = await disturbRounds(page, [answerBusy(429, 'rate.limited', 42)]);
@@ -138,7 +138,7 @@ test('without a line firing ends at a bound, and all that was fired goes when it
   await expect.poll(() => new Set(sent.map((batch) => JSON.stringify(batch))).size).toBe(2);
 });
 
-test('a batch that a limit refuses is given back whole, says why, and the game goes on', { tag: SPOKEN }, async ({
+test('a batch that a limit refuses is given back whole, says why, and the game goes on', { tag: WORDED }, async ({
   page,
   playSlot,
 }) => {
@@ -163,7 +163,7 @@ test('a batch whose answer is lost before the game ends is not said to be given 
   await expect(game.locator('#balance')).toHaveText('₱990.00');
 });
 
-test('an empty purse fires nothing, and is offered a level that it covers', { tag: SPOKEN }, async ({
+test('an empty purse fires nothing, and is offered a level that it covers', { tag: WORDED }, async ({
   page,
   playSlot,
 }) => {

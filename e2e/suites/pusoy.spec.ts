@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { aMember } from '../factories/accounts.ts';
 import type { Control } from '../fixtures/control.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
-import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { createTexts, readGameWords } from '../fixtures/texts.ts';
 import { loseAnswer, openSlot } from '../flows/game-frame.ts';
 import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
@@ -83,7 +83,7 @@ test('from the tile to a seat, a hand, the end and the record', { tag: SPOKEN },
   await expect(page.getByText(title).first()).toBeVisible();
 });
 
-test('a round that is over is checked by the page, with every move', { tag: SPOKEN }, async ({
+test('a round that is over is checked by the page, with every move', { tag: WORDED }, async ({
   context,
   playSlot,
   control,
@@ -104,7 +104,7 @@ test('a round that is over is checked by the page, with every move', { tag: SPOK
   await expect(checker.getByText(words('resultRight'))).toBeVisible();
 });
 
-test('a seat is given up before the cards are dealt, and its stake is back', { tag: SPOKEN }, async ({ playSlot }) => {
+test('a seat is given up before the cards are dealt, and its stake is back', { tag: WORDED }, async ({ playSlot }) => {
   const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
   await takeSeat(game);
   await game.getByRole('button', { name: word('leave') }).click();
@@ -189,7 +189,7 @@ test('a move whose answer is lost is made once', async ({ page, playSlot, contro
   await playOut(control, ROOMS.EN.code, game);
 });
 
-test('whose time is up is told what the clock played', { tag: SPOKEN }, async ({ playSlot, control, language }) => {
+test('whose time is up is told what the clock played', { tag: WORDED }, async ({ playSlot, control, language }) => {
   const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
   await takeSeat(game);
   await control.hurryRoom(ROOMS[language].code);
@@ -199,7 +199,7 @@ test('whose time is up is told what the clock played', { tag: SPOKEN }, async ({
   await playOut(control, ROOMS[language].code, game);
 });
 
-test('cards that the rules do not allow say why, and stay in the hand', { tag: SPOKEN }, async ({
+test('cards that the rules do not allow say why, and stay in the hand', { tag: WORDED }, async ({
   page,
   playSlot,
   control,

@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-kernel/format';
 import { START_BALANCE_MINOR } from '../factories/accounts.ts';
-import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expect, WORDED } from '../fixtures/test.ts';
 import { EVERY_SLOT, openSlot } from '../flows/game-frame.ts';
 import {
   answerWithCascades,
@@ -24,7 +24,7 @@ for (const slot of EVERY_SLOT)
   test.describe(slot, () => {
     test.use({ slot });
 
-    test.describe('a bet above the balance', { tag: SPOKEN }, () => {
+    test.describe('a bet above the balance', { tag: WORDED }, () => {
       test('is lowered with one tap to the highest that the balance covers', async ({ playSlot }) => {
         const { game, word } = await playSlot({ balanceMinor: 300 });
         await game.locator('#play').click();
@@ -127,7 +127,7 @@ for (const slot of EVERY_SLOT)
     });
 
     test('what it pays can be read on the smallest phone at every bet, without scrolling sideways', {
-      tag: SPOKEN,
+      tag: WORDED,
     }, async ({ page, playSlot }) => {
       await page.setViewportSize(SMALLEST_PHONE);
       const { frame } = await playSlot();
@@ -137,7 +137,7 @@ for (const slot of EVERY_SLOT)
     });
 
     test('a round that pays less than its bet is a return, not a win', {
-      tag: SPOKEN,
+      tag: WORDED,
     }, async ({ page, playSlot }) => {
       const { game, word } = await playSlot();
       await answerWithReturn(page, slot, 40);
@@ -189,7 +189,7 @@ for (const slot of EVERY_SLOT)
   });
 
 test('what starts the free spins is said; they have a night of their own, and nothing won is said quietly', {
-  tag: SPOKEN,
+  tag: WORDED,
 }, async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
   const rule = word('featureRule', { count: 3, spins: 8 }).replaceAll('*', '');
@@ -213,7 +213,7 @@ test.describe('cascades', () => {
   test.use({ slot: 'cascade' });
 
   test('are told one by one, and light up in gold once they have won back the bet', {
-    tag: SPOKEN,
+    tag: WORDED,
   }, async ({ page, playSlot }) => {
     const { game, word } = await playSlot();
     await answerWithCascades(page);

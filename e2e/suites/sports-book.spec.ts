@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember } from '../factories/accounts.ts';
 import { fetchByName } from '../fixtures/local-names.ts';
-import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test, WORDED } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import { ANY_SITE } from '../flows/game-answers.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -17,8 +17,8 @@ const openBook = async ({ gameList, launcher }: Pages, category: 'SPORTS' | 'ESP
 const hasNoSideways = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-test.describe('the book', { tag: SPOKEN }, () => {
-  test('a slip goes from the tile, over odds that move, to the record', async ({
+test.describe('the book', { tag: WORDED }, () => {
+  test('a slip goes from the tile, over odds that move, to the record', { tag: SPOKEN }, async ({
     page,
     pages,
     control,

@@ -1,4 +1,4 @@
-import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { ROUND } from '../flows/game-answers.ts';
 import { testInReach } from '../flows/game-screen.ts';
 import { answerWithTimesFour } from '../flows/slot-answers.ts';
@@ -62,7 +62,7 @@ test('a round is staked and settled with its chips, whatever the wheel says', as
   await expect(game.locator('#won b')).toHaveText(/^₱(10|20|40|60|80|240)\.00$/);
 });
 
-test('a kind that pays back less than all chips is a return, not a win', { tag: SPOKEN }, async ({
+test('a kind that pays back less than all chips is a return, not a win', { tag: WORDED }, async ({
   page,
   playSlot,
 }) => {
@@ -76,7 +76,7 @@ test('a kind that pays back less than all chips is a return, not a win', { tag: 
   await expect(game.locator('#dome')).toHaveAttribute('data-lit', 'quiet');
 });
 
-test('more chips than the balance covers are offered at a value that it covers', { tag: SPOKEN }, async ({
+test('more chips than the balance covers are offered at a value that it covers', { tag: WORDED }, async ({
   playSlot,
 }) => {
   const { game, word } = await playSlot({ balanceMinor: 700 });
@@ -99,7 +99,7 @@ test('without motion the wheel stands on its result at once', async ({ page, pla
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the wheel turns, slows down and can be skipped to its result', { tag: SPOKEN }, async ({ page, playSlot }) => {
+  test('the wheel turns, slows down and can be skipped to its result', { tag: WORDED }, async ({ page, playSlot }) => {
     const { game, word } = await playSlot();
     await answerWithTimesFour(page, 0);
     await game.locator('.kind').first().click();
