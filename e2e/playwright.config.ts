@@ -3,7 +3,7 @@ import { findBrowser } from 'delivery/browser';
 import { BROWSER_ARGS } from './fixtures/browser.ts';
 import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
-import { SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
+import { SPOKEN, type TestOptions, TRIES_ALL_OF_GAMES, WALK, WHOLE, WORDED } from './fixtures/test.ts';
 
 /** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
@@ -21,7 +21,7 @@ const CHROMIUM = {
 
 const EN = { language: 'EN', locale: 'en-PH' } as const;
 
-const IN_FILIPINO = process.env.FILIPINO === 'whole' ? new RegExp(`${SPOKEN}|${WORDED}`) : new RegExp(SPOKEN);
+const IN_FILIPINO = TRIES_ALL_OF_GAMES ? new RegExp(`${SPOKEN}|${WORDED}`) : new RegExp(SPOKEN);
 
 /** What another engine can break: a player's whole way, and the connection. */
 const OTHER_ENGINES = {
