@@ -9,7 +9,11 @@ export const openSqlite = (file: string, tables: string) => {
   db.exec(`pragma journal_mode = wal; pragma synchronous = full; ${tables}`);
   return {
     one: <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as Row | undefined,
-    all: <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as unknown as Row[],
+    all: <Row>(sql: string, ...values: SQLInputValue[]) =>
+      db
+        .prepare(sql)
+        .all(...values)
+        .map((row) => row as Row),
     run: (sql: string, ...values: SQLInputValue[]): void => void db.prepare(sql).run(...values),
     /** Of a row that is there: `ignore` leaves it as it is. */
     insert: (table: string, row: object, onConflict: 'ignore' | 'replace'): void => {
