@@ -35,7 +35,7 @@ const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   return Promise.race([work, late()]);
 };
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
 
 const take = async (name: string, open: () => Promise<Engine>): Promise<void> => {
   const started = performance.now();
@@ -47,6 +47,7 @@ const take = async (name: string, open: () => Promise<Engine>): Promise<void> =>
     console.log(`  ✓ ${title} (${Math.round((performance.now() - started) / 1000)} s)`);
   } catch (error) {
     counts.failed += 1;
+    counts.failures.push(`${title}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     const picture = join(REPORTS, `${name}.png`);
     console.error(`  ✗ ${title}\n${error instanceof Error ? error.stack : String(error)}\n  ${picture}`);
     await inTime(engine.tab.picture().then((image) => writeFileSync(picture, image)));

@@ -17,8 +17,8 @@ interface Part {
 
 const runVerify = async (): Promise<Counts> => {
   const results = await verify();
-  const passed = results.filter(({ isPassed }) => isPassed).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results.filter(({ isPassed }) => !isPassed).map(({ title }) => title);
+  return { ...NOTHING, passed: results.length - failures.length, failed: failures.length, failures };
 };
 
 const PARTS: readonly Part[] = [
@@ -65,6 +65,9 @@ const runPart = async ({ run }: Part): Promise<Counts> => {
   }
 };
 
+/** The end of the log is what is read first, and on some machines all that is kept. */
+const NAMED_FAILURES = 30;
+
 const runAll = async (): Promise<void> => {
   const summary: string[][] = [];
   let total = NOTHING;
@@ -76,6 +79,7 @@ const runAll = async (): Promise<void> => {
     summary.push([part.title, formatCounts(counts), `${Math.round((Date.now() - started) / 1000)} s`]);
   }
   console.log(`\n━━ Summary ${'━'.repeat(63)}\n\n${formatTable(summary).join('\n')}\n`);
+  for (const line of total.failures.slice(0, NAMED_FAILURES)) console.log(`FAILED  ${line}`);
   console.log(formatCounts(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
 };

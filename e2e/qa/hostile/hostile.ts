@@ -13,6 +13,9 @@ interface Result extends Outcome {
   readonly seconds: number;
 }
 
+const faultsOf = (results: readonly Result[]): readonly string[] =>
+  results.flatMap(({ title, faults }) => faults.map((fault) => `${title}: ${fault}`));
+
 /** The table of tried and held, and under it what did not hold. */
 const report = (results: readonly Result[]): string => {
   const rows = results.map(({ title, tried, held, seconds, figures }) => [
@@ -22,7 +25,7 @@ const report = (results: readonly Result[]): string => {
     `${seconds} s`,
     figures.join('; '),
   ]);
-  const faults = results.flatMap(({ title, faults: seen }) => seen.map((fault) => `NOT HELD  ${title}: ${fault}`));
+  const faults = faultsOf(results).map((fault) => `NOT HELD  ${fault}`);
   return [...formatTable([['case', 'tried', 'held', 'took', ''], ...rows]), ...faults].join('\n');
 };
 
@@ -82,7 +85,7 @@ if (unknown.length > 0) {
   const results = world === undefined ? [] : await runAll(world);
   const passed = sum(results, ({ held }) => held);
   const failed = sum(results, ({ tried, held }) => tried - held);
-  writeCounts({ passed, failed, skipped: world === undefined ? 1 : 0 });
+  writeCounts({ passed, failed, skipped: world === undefined ? 1 : 0, failures: faultsOf(results) });
   console.log(
     world === undefined ? 'hostile: no Postgres could be found or installed: SKIPPED' : `\n${report(results)}\n`,
   );

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { int, object } from '@shared-kernel/contracts/schema';
+import { array, int, object, safeParse, string } from '@shared-kernel/contracts/schema';
 import { runScript, type ScriptOptions } from '../../workspace/run-program.ts';
 import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
 import { findBrowser } from './find-browser.ts';
 import { findEngines } from './find-engines.ts';
-import { skipReasons } from './skip-reasons.ts';
+import { failuresOf, skipReasons } from './playwright-report.ts';
 
-const counts = object({ passed: int(), failed: int(), skipped: int() });
+const counts = object({ passed: int(), failed: int(), skipped: int(), failures: array(string()) });
 
 /** Runs a script of the workspace that writes its counts to `.site/reports/<report>`. */
 const runCounted = async (
@@ -43,13 +43,13 @@ export const runSoak = async (args: readonly string[] = []): Promise<Counts> => 
 const E2E = join(WORKSPACE, 'e2e');
 
 const stats = object({ expected: int(), unexpected: int(), flaky: int(), skipped: int() });
-const report = object({ stats });
+const shape = object({ stats });
 
-const readCounts = async (path: string): Promise<Counts> => {
-  const read = await readReport(path, report);
-  if (read === undefined) return NOTHING;
-  const { expected, unexpected, flaky, skipped } = read.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+const countsOf = (report: unknown): Counts => {
+  const read = safeParse(shape, report);
+  if (!read.success) return NOTHING;
+  const { expected, unexpected, flaky, skipped } = read.data.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: failuresOf(report) };
 };
 
 const CLI = join(E2E, 'node_modules/@playwright/test/cli.js');
@@ -82,8 +82,9 @@ export const runPlaywright = async (
       isShown: true,
     },
   );
-  for (const line of skipReasons(JSON.parse(await readFile(path, 'utf8').catch(() => 'null')))) console.log(line);
-  return withExitCode(await readCounts(path), code);
+  const report: unknown = JSON.parse(await readFile(path, 'utf8').catch(() => 'null'));
+  for (const line of skipReasons(report)) console.log(line);
+  return withExitCode(countsOf(report), code);
 };
 
 const CHAOS_REPORTER = join(E2E, 'fixtures/chaos-reporter.ts');

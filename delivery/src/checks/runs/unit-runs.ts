@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { int, object, optional } from '@shared-kernel/contracts/schema';
+import { dirname, join, relative } from 'node:path';
+import { array, type Infer, int, object, optional, string } from '@shared-kernel/contracts/schema';
 import { runProgram, runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
@@ -9,10 +9,17 @@ import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './c
 /** Each file starts servers or databases of its own, and the machine may have two cores. */
 const FILES_AT_ONCE = 2;
 
-/** Reads the last lines of a TAP report: `# pass 36`. */
+/** A test that failed, and where it stands; a failing `todo` is none. */
+const NOT_OK =
+  /^ *not ok \d+ - (.*(?<! # TODO.*))\n(?: {2,}(?!\.\.\.).*\n)*? *location: '(.*)'\n *failureType: '(.*)'/gm;
+
+/** Reads a TAP report: `# pass 36` among its last lines, and what failed. */
 export const countTap = (text: string): Counts => {
   const of = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  return { passed: of('pass'), failed: of('fail') + of('cancelled'), skipped: of('skipped') + of('todo') };
+  const failures = [...text.matchAll(NOT_OK)]
+    .filter(([, , , type]) => type !== 'subtestsFailed')
+    .map(([, title, location = '']) => `${relative(WORKSPACE, location)} › ${title}`);
+  return { passed: of('pass'), failed: of('fail') + of('cancelled'), skipped: of('skipped') + of('todo'), failures };
 };
 
 export interface NodeTests {
@@ -57,7 +64,24 @@ const report = object({
   numTodoTests: optional(int()),
   /** Files that could not even be loaded. */
   numRuntimeErrorTestSuites: int(),
+  testResults: array(
+    object({
+      name: string(),
+      status: string(),
+      assertionResults: array(object({ fullName: string(), status: string() })),
+    }),
+  ),
 });
+
+/** What failed in each file; the file itself where it could not be loaded. */
+const failuresOf = ({ testResults }: Infer<typeof report>): readonly string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(WORKSPACE, name);
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`);
+    });
 
 const readCounts = async (path: string): Promise<Counts> => {
   const read = await readReport(path, report);
@@ -67,6 +91,7 @@ const readCounts = async (path: string): Promise<Counts> => {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+    failures: failuresOf(read),
   };
 };
 

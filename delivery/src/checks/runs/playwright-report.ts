@@ -1,0 +1,35 @@
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
+
+/** Specs of a suite of Playwright's JSON report, and of the suites in it: each is tried once by each project. */
+const specsOf = (suite: Json): readonly Json[] => [...listOf(suite.specs), ...listOf(suite.suites).flatMap(specsOf)];
+const allSpecs = (report: unknown): readonly Json[] => (isJson(report) ? specsOf(report) : []);
+
+/** Why tests of Playwright's JSON report were skipped: a line for each reason, the most frequent first. */
+export const skipReasons = (report: unknown): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { annotations } of allSpecs(report).flatMap(({ tests }) => listOf(tests))) {
+    const skip = listOf(annotations).find(({ type }) => type === 'skip');
+    if (typeof skip?.description !== 'string') continue;
+    counts.set(skip.description, (counts.get(skip.description) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${count} skipped: ${reason}`);
+};
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The first line of a test's first error. */
+const firstError = (test: Json): string => {
+  const message = listOf(test.results).flatMap(({ errors }) => listOf(errors))[0]?.message;
+  return typeof message === 'string' ? `: ${message.replace(ESCAPES, '').split('\n')[0]}` : '';
+};
+
+/** Tests that failed, or that passed at a second try, in Playwright's JSON report: `[EN] play.spec.ts:12 › a title: the error`. */
+export const failuresOf = (report: unknown): readonly string[] =>
+  allSpecs(report).flatMap((spec) =>
+    listOf(spec.tests)
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map((test) => `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}${firstError(test)}`),
+  );
