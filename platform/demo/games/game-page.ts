@@ -30,9 +30,16 @@ const scriptsOf = (main: string): readonly string[] => {
 
 const sheetLink = (file: string): string => `<link rel="stylesheet" crossorigin href="${FRAMES}${file}">`;
 
+/** The sheets that stand beside scripts. */
+const sheetsBeside = (scripts: readonly string[]): readonly string[] =>
+  scripts.map((script) => script.replace(/\.js$/, '.css')).filter((sheet) => existsSync(join(GAMES, sheet)));
+
 const linksOf = (code: string): string => {
-  const own = readdirSync(join(GAMES, code, 'page/styles')).map((file) => `${code}/page/styles/${file}`);
   const [main = '', ...imported] = scriptsOf(join(GAMES, code, 'page/main.js'));
+  const own = [
+    ...sheetsBeside(imported),
+    ...readdirSync(join(GAMES, code, 'page/styles')).map((file) => `${code}/page/styles/${file}`),
+  ];
   return [
     ...[...BEFORE.map(kitSheet), ...own, ...AFTER.map(kitSheet)].map(sheetLink),
     ...imported.map((file) => `<link rel="modulepreload" crossorigin href="${FRAMES}${file}">`),

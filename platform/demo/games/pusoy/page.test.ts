@@ -25,7 +25,7 @@ type Texts = Readonly<Record<string, string>>;
 const load = async <Module>(path: string): Promise<Module> => import(new URL(path, import.meta.url).href);
 const { createApi } = await load<{ createApi: (ticket: string, wait: () => Promise<void>) => object }>('../kit/api.js');
 const { createOrders } = await load<{ createOrders: (parts: object) => Orders }>('./page/orders.js');
-const { cardNames } = await load<{ cardNames: (texts: object) => Names }>('../kit/playing-cards.js');
+const { cardNames } = await load<{ cardNames: (texts: object) => Names }>('../kit/playing-cards/playing-cards.js');
 const { createWords } = await load<{ createWords: (texts: object, names: Names) => Words }>('./page/words.js');
 const { EN } = await load<{ EN: Texts }>('./page/texts.en.js');
 const { TY } = await load<{ TY: Texts }>('./page/texts.ty.js');

@@ -1,34 +1,15 @@
 import { isMotionReduced, make, need } from '../../kit/dom.js';
-import { LOCALE } from '../../kit/money.js';
+import { cardNames, drawFace } from '../../kit/playing-cards/playing-cards.js';
 
-/** @import { BaccaratKey, BaccaratTexts, Card, Hand } from './types.d.ts' */
+/** @import { BaccaratTexts, Card, Hand } from './types.d.ts' */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** From one card to the next, in ms; four and what they need to turn are dealt in 4.5 s, each further one in 1.5 s. */
 const CARD_MS = 950;
 const THIRD_MS = 4300;
 const MORE_MS = 1500;
-const FIGURES = new Set(['A', 'T', 'J', 'Q', 'K']);
-
-/** @param {string} id */
-const picture = (id) => {
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', id);
-  svg.append(use);
-  return svg;
-};
 
 /** @param {Card} card */
-const drawCard = (card) => {
-  const [rank = '', suit = ''] = card;
-  const written = rank === 'T' ? '10' : rank;
-  const isRed = suit === 'H' || suit === 'D';
-  return make('span', { class: isRed ? 'card card-red' : 'card' }, [
-    make('span', { class: 'card-back' }),
-    make('span', { class: 'card-face' }, [make('b', {}, [written]), picture(`#suit-${suit}`)]),
-  ]);
-};
+const drawCard = (card) => make('span', { class: 'card' }, [make('span', { class: 'card-back' }), drawFace(card)]);
 
 /** The cards of a hand in the order in which they are dealt, with the moment of each. @param {Hand} hand */
 const dealOrder = ({ player, banker }) => {
@@ -54,24 +35,17 @@ export const createCards = (texts, onCard) => {
   const sides = { player: need('hand-player', HTMLElement), banker: need('hand-banker', HTMLElement) };
   const points = { player: need('points-player', HTMLElement), banker: need('points-banker', HTMLElement) };
   const hands = need('hands', HTMLElement);
-  const list = new Intl.ListFormat(LOCALE[texts.language]);
+  const names = cardNames(texts);
   /** @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
   /** Of the round that is shown. */
   let shown = 0;
 
-  /** @param {Card} card */
-  const nameOf = (card) => {
-    const [rank = '', suit = ''] = card;
-    const name = FIGURES.has(rank) ? texts.text(/** @type {BaccaratKey} */ (`rank${rank}`)) : rank;
-    return `${name} ${texts.text(/** @type {BaccaratKey} */ (`suit${suit}`))}`;
-  };
-
   /** A hand in words. @param {Hand} hand */
   const say = ({ player, banker, playerTotal, bankerTotal }) =>
     texts.text('sayHand', {
-      player: list.format(player.map(nameOf)),
-      banker: list.format(banker.map(nameOf)),
+      player: names.listOf(player),
+      banker: names.listOf(banker),
       playerTotal,
       bankerTotal,
     });

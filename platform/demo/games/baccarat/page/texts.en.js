@@ -1,4 +1,7 @@
+import { EN as CARDS } from '../../kit/playing-cards/texts.en.js';
+
 export const EN = {
+  ...CARDS,
   bet: 'Chip',
   lowerBet: 'Lower the value of the chips',
   raiseBet: 'Raise the value of the chips',
@@ -51,15 +54,6 @@ export const EN = {
   sayNoChips: 'No chips are laid.',
   playersAt: 'Players: {players}',
   road: 'Shoe so far: player {player}, banker {banker}, tie {tie}',
-  rankA: 'ace',
-  rankT: 'ten',
-  rankJ: 'jack',
-  rankQ: 'queen',
-  rankK: 'king',
-  suitS: 'of spades',
-  suitH: 'of hearts',
-  suitD: 'of diamonds',
-  suitC: 'of clubs',
   paysTitle: 'What a bet pays',
   spot: 'Bet',
   pays: 'Pays',

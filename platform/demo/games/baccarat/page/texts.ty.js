@@ -1,5 +1,8 @@
+import { TY as CARDS } from '../../kit/playing-cards/texts.ty.js';
+
 /** @type {Readonly<Record<keyof typeof import('./texts.en.js').EN, string>>} */
 export const TY = {
+  ...CARDS,
   bet: 'Chip',
   lowerBet: 'Babaan ang halaga ng mga chip',
   raiseBet: 'Taasan ang halaga ng mga chip',
@@ -53,15 +56,6 @@ export const TY = {
   sayNoChips: 'Walang nakalagay na chip.',
   playersAt: 'Mga player: {players}',
   road: 'Shoe hanggang ngayon: player {player}, banker {banker}, patas {tie}',
-  rankA: 'alas',
-  rankT: 'sampu',
-  rankJ: 'sota',
-  rankQ: 'reyna',
-  rankK: 'hari',
-  suitS: 'na espada',
-  suitH: 'na puso',
-  suitD: 'na diyamante',
-  suitC: 'na bulaklak',
   paysTitle: 'Bayad ng taya',
   spot: 'Taya',
   pays: 'Bayad',

@@ -1,8 +1,8 @@
 import { make, need } from '../../kit/dom.js';
-import { drawFace } from '../../kit/playing-cards.js';
+import { drawFace } from '../../kit/playing-cards/playing-cards.js';
 
 /** @import { Card, PusoyTexts } from './types.d.ts' */
-/** @import { cardNames } from '../../kit/playing-cards.js' */
+/** @import { cardNames } from '../../kit/playing-cards/playing-cards.js' */
 
 const RANKS = '3456789TJQKA2';
 const SUITS = 'CSHD';

@@ -1,6 +1,6 @@
 import { createConnection } from '../../kit/connection.js';
 import { need } from '../../kit/dom.js';
-import { cardNames, drawFace } from '../../kit/playing-cards.js';
+import { cardNames, drawFace } from '../../kit/playing-cards/playing-cards.js';
 import { createServerTime, secondsOf } from '../../kit/server-time.js';
 import { createClock } from './clock.js';
 import { createHand } from './hand.js';

@@ -1,5 +1,5 @@
 import { make, need } from '../../kit/dom.js';
-import { drawFace } from '../../kit/playing-cards.js';
+import { drawFace } from '../../kit/playing-cards/playing-cards.js';
 
 /** @import { CardRoundView, PusoyKey, PusoyTexts, PusoyView, SeatView, ShownMove } from './types.d.ts' */
 

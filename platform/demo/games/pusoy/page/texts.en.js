@@ -1,4 +1,7 @@
+import { EN as CARDS } from '../../kit/playing-cards/texts.en.js';
+
 export const EN = {
+  ...CARDS,
   bet: 'Stake',
   sit: 'Take a seat',
   playCards: 'Play the chosen cards',
@@ -76,14 +79,6 @@ export const EN = {
   kind_fourOne: 'four of a kind and one',
   kind_straightFlush: 'a straight flush',
   kind_single: 'one card',
-  rankA: 'ace',
-  rankJ: 'jack',
-  rankQ: 'queen',
-  rankK: 'king',
-  suitS: 'of spades',
-  suitH: 'of hearts',
-  suitD: 'of diamonds',
-  suitC: 'of clubs',
   unsettledText: 'Your stake of {amount} counts at most once. Try again to see where the round stands.',
   insufficientForAll:
     'Your own money does not cover the stake, and a bonus is not staked here. Deposit to take a seat.',

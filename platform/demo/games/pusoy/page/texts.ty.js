@@ -1,5 +1,8 @@
+import { TY as CARDS } from '../../kit/playing-cards/texts.ty.js';
+
 /** @type {Readonly<Record<keyof typeof import('./texts.en.js').EN, string>>} */
 export const TY = {
+  ...CARDS,
   bet: 'Taya',
   sit: 'Umupo sa mesa',
   playCards: 'Ilatag ang mga piniling baraha',
@@ -77,14 +80,6 @@ export const TY = {
   kind_fourOne: 'apat na magkapareho at isa',
   kind_straightFlush: 'straight flush',
   kind_single: 'isang baraha',
-  rankA: 'alas',
-  rankJ: 'sota',
-  rankQ: 'reyna',
-  rankK: 'hari',
-  suitS: 'na espada',
-  suitH: 'na puso',
-  suitD: 'na diyamante',
-  suitC: 'na bulaklak',
   unsettledText:
     'Hanggang isang beses lang mabibilang ang taya mong {amount}. Subukan ulit para makita ang lagay ng round.',
   insufficientForAll:

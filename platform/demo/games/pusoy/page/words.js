@@ -1,5 +1,5 @@
 /** @import { CardRoundView, PusoyKey, PusoyTexts, PusoyView, ShownMove } from './types.d.ts' */
-/** @import { cardNames } from '../../kit/playing-cards.js' */
+/** @import { cardNames } from '../../kit/playing-cards/playing-cards.js' */
 
 /** What happens at the table, in sentences. @param {PusoyTexts} texts @param {ReturnType<typeof cardNames>} names */
 export const createWords = (texts, names) => {
