@@ -13,6 +13,8 @@ import { WithdrawPage } from '../pages/withdraw.page.ts';
 export interface Overlay {
   readonly name: string;
   readonly at: string;
+  /** Of today: the seed lets its members rest on some days. */
+  readonly showsBet?: true;
   /** What opens it; pressed one after the other. */
   readonly openers: (page: Page, t: Texts, language: Language) => readonly Locator[];
 }
@@ -62,6 +64,7 @@ export const OVERLAYS_OF_MEMBERS: readonly Overlay[] = [
   {
     name: 'a bet',
     at: BettingRecordPage.path,
+    showsBet: true,
     openers: (page, t) => [
       page
         .getByRole('main')

@@ -31,8 +31,8 @@ const lookAt = async (page: Page, name: string): Promise<void> =>
     const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'EN' : 'TY';
     if (IS_WHOLE) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
     expect.soft(await barriersOn(page), `${name}: barriers`).toEqual([]);
-    expect.soft(await readOverflow(page), `${name}: wider than the phone`).toBe(0);
-    expect.soft(await findCutOff(page), `${name}: cut off`).toEqual([]);
+    await expect.soft.poll(() => readOverflow(page), `${name}: wider than the phone`).toBe(0);
+    await expect.soft.poll(() => findCutOff(page), `${name}: cut off`).toEqual([]);
     expect.soft(await findSmallTargets(page), `${name}: too small for a finger`).toEqual([]);
     expect.soft(await foreignWords(page, language), `${name}: words of another language`).toEqual([]);
   });

@@ -41,7 +41,7 @@ const expectAllThere = async (page: Page): Promise<void> => {
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
     await expect.poll(() => readOverflow(page)).toBeLessThanOrEqual(0);
-    expect.soft(await findLostWords(page), `${phone.width} px`).toEqual([]);
+    await expect.soft.poll(() => findLostWords(page), `${phone.width} px`).toEqual([]);
   }
 };
 
@@ -106,7 +106,7 @@ test('over a game a great balance leaves the name of the game its room', async (
   await page.setViewportSize(PHONES[0]);
   await openSlot(page, pages);
   await expect(pages.launcher.balance).toHaveAccessibleName(/1,234,567,890\.12/);
-  expect(await findLostWords(page)).toEqual([]);
+  await expect.poll(() => findLostWords(page)).toEqual([]);
 });
 
 test('a balance that is shortened says all of itself at a press', async ({

@@ -29,8 +29,8 @@ const makeOld = async (page: Page, site: string): Promise<void> => {
 
 const expectsToFit = async (page: Page): Promise<void> => {
   await page.setViewportSize(SMALLEST_PHONE);
-  expect(await readOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await findCutOff(page)).toEqual([]);
+  await expect.poll(() => readOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => findCutOff(page)).toEqual([]);
 };
 
 test('a browser that cannot read the site says so, instead of waiting for ever', { tag: SPOKEN }, async ({

@@ -48,7 +48,9 @@ for (const each of OVERLAYS_OF_GUESTS) {
 
 for (const each of OVERLAYS_OF_MEMBERS) {
   test(`Back closes ${each.name} and leaves the page alone`, async ({ page, t, control, signedInAs }) => {
-    await signedInAs(await seedsPlayer(control));
+    const member = await seedsPlayer(control);
+    if (each.showsBet) await control.settleBet(member, 1000);
+    await signedInAs(member);
     await closesByBack(page, t, each);
   });
 }
@@ -133,6 +135,7 @@ test.describe('a sheet', () => {
 
   /** From the middle of its head, so far down, in steps as a finger's. */
   const drag = async (page: Page, sheet: Locator, byPx: number): Promise<void> => {
+    await sheet.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
     const title = await sheet.getByRole('heading').boundingBox();
     if (title === null) throw new Error('The sheet has no heading.');
     const [x, y] = [title.x + title.width / 2, title.y + title.height / 2];

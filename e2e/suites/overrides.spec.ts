@@ -85,7 +85,7 @@ for (const { width, height } of [
     await override.badge.click();
     await expect(override.rowOf('browse')).toBeVisible();
     expect(await lies()).toBeLessThanOrEqual(menu?.y ?? 0);
-    expect(await readOverflow(page)).toBe(0);
+    await expect.poll(() => readOverflow(page)).toBe(0);
     expect((await override.panel.boundingBox())?.width).toBeLessThanOrEqual(width - 32);
     expect(await barriersOn(page, { within: '#override-badge' })).toEqual([]);
     await pages.frame.goTo('home');

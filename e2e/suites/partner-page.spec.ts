@@ -157,10 +157,11 @@ test('the frame is as high as what is in it, and no higher than the window', asy
     element.style.setProperty('--agent-area-max-height', '4000px');
   });
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(windowHeight);
-  const inside = await areaOf(page)
-    .locator('#root')
-    .evaluate((root) => root.getBoundingClientRect().height);
-  expect((await frame.boundingBox())?.height).toBe(Math.ceil(inside));
+  const root = areaOf(page).locator('#root');
+  const isFitting = async (): Promise<boolean> =>
+    (await frame.boundingBox())?.height ===
+    Math.ceil(await root.evaluate((element) => element.getBoundingClientRect().height));
+  await expect.poll(isFitting).toBe(true);
 });
 
 test('without a code nobody is signed in, no form asks for a password, and another try is one press', async ({

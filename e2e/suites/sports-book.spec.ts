@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember } from '../factories/accounts.ts';
 import { fetchByName } from '../fixtures/local-names.ts';
@@ -6,6 +6,9 @@ import { expect, SPOKEN, test, WORDED } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import { ANY_SITE } from '../flows/game-answers.ts';
 import type { Pages } from '../pages/pages.ts';
+
+/** What the page asks for every few seconds. */
+const BOOK = '**/wps/play/api/book?*';
 
 const openBook = async ({ gameList, launcher }: Pages, category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT') => {
   await gameList.open(category);
@@ -36,9 +39,14 @@ test.describe('the book', { tag: WORDED }, () => {
     await expect(odds).toHaveAttribute('aria-pressed', 'true');
     await book.locator('#slip-open').click();
     await book.getByLabel(word('stake'), { exact: true }).fill('100');
+    // The page's own look at the book would show the odds before the press.
+    const looks: Route[] = [];
+    await page.route(BOOK, (route) => void looks.push(route));
     await control.playMatch(matchId, 'move');
     await book.locator('#place').click();
     await expect(book.locator('#slip-note')).toHaveText(word('oddsMoved'));
+    for (const look of looks) await look.continue();
+    await page.unroute(BOOK);
     await expect(book.getByLabel(word('stake'), { exact: true })).toHaveValue('100');
     await book.locator('#place').click();
     const slip = book.locator('.slip-card');
@@ -181,7 +189,8 @@ test.describe('the book', { tag: WORDED }, () => {
     }) => {
       await signedInAs(await aMember(control, { balanceMinor: 50_000 }));
       const book = await openBook(pages, category);
-      await book.locator('.odds-button').first().click();
+      // One that neither begins nor moves meanwhile.
+      await book.locator('.card').nth(4).locator('.odds-button').first().click();
       await page.setViewportSize({ width: 844, height: 390 });
       await hasNoSideways(page);
       await page.setViewportSize({ width: 320, height: 640 });

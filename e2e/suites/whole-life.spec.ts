@@ -94,7 +94,7 @@ test("a member's whole life: register, verify, deposit, play, mission, reward, l
     await openSlot(page, pages);
     await control.passPlayTime(account, 16 * MINUTE_MS);
     await page.reload();
-    await expect(launcher.realityCheck).toContainText('16');
+    await expect(launcher.realityCheck).toContainText(/1[6-9]/);
     await launcher.leaveAtCheck.click();
     await expect(frame.balance).toBeVisible();
   });

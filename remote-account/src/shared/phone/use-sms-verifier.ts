@@ -57,7 +57,15 @@ const byFirebase = (firebase: Firebase, texts: Map<string, Texted>): SmsVerifier
 
 /** The verifier that the settings choose; `send` asks the platform for a code. Where no number is proved nobody asks for the settings. */
 export const useSmsVerifier = (send: SmsVerifier['send'], isOffered: boolean): SmsVerifier => {
-  const { data: firebase } = useSettings((settings) => settings.firebase, isOffered);
+  const { data, isPending, refetch } = useSettings(({ firebase }) => firebase, isOffered);
   const [texts] = useState(() => new Map<string, Texted>());
-  return firebase ? byFirebase(firebase, texts) : byPlatform(send);
+  /** Pressed before the settings are here, it waits for them. */
+  const chosen = async (): Promise<SmsVerifier> => {
+    const firebase = isOffered && isPending ? (await refetch({ cancelRefetch: false })).data : data;
+    return firebase ? byFirebase(firebase, texts) : byPlatform(send);
+  };
+  return {
+    send: async (to) => (await chosen()).send(to),
+    verify: async (to, code) => (await chosen()).verify(to, code),
+  };
 };

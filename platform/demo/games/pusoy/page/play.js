@@ -160,11 +160,11 @@ export const createPlay = ({ frame, stage, state }) => {
     desk.say('invitation', { stake }, 'quiet');
   };
 
-  /** A turn that the clock took is said to whom it took it from. @param {CardRoundView} now @param {PusoyView} view @returns {PusoyKey | undefined} */
+  /** A turn that the clock took, until the next one is the player's. @param {CardRoundView} now @param {PusoyView} view @returns {{ key: PusoyKey, isNew: boolean } | undefined} */
   const takenBy = (now, { recent }) => {
-    const own = recent.findLast(({ number, seat }) => seat === now.seat && number >= heardTo);
+    const own = recent.findLast(({ seat }) => seat === now.seat);
     if (own?.by !== 'clock') return undefined;
-    return own.kind === null ? 'clockPassed' : 'clockPlayed';
+    return { key: own.kind === null ? 'clockPassed' : 'clockPlayed', isNew: own.number >= heardTo };
   };
 
   /** What happened since the last look, and what is to do now. @param {CardRoundView} now @param {PusoyView} view */
@@ -175,10 +175,10 @@ export const createPlay = ({ frame, stage, state }) => {
     const isOwn = now.turn?.seat === now.seat;
     const need = texts.text(words.needOf(view));
     const name = now.turn ? words.whoOf(now, now.turn.seat) : '';
-    if (taken) desk.say(taken, {}, 'quiet');
+    if (taken && (taken.isNew || !isOwn)) desk.say(taken.key, {}, 'quiet');
     else if (isOwn) desk.say(words.needOf(view), {}, 'quiet');
     else desk.say('watchTurn', { name }, 'quiet');
-    const parts = [taken ? texts.text(taken) : '', moves, isOwn ? texts.text('sayTurn', { need }) : ''];
+    const parts = [taken?.isNew ? texts.text(taken.key) : '', moves, isOwn ? texts.text('sayTurn', { need }) : ''];
     speak(parts.filter((part) => part !== '').join(' '));
     if (isOwn) sound.on();
   };

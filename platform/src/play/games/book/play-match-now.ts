@@ -13,7 +13,7 @@ export const playMatchNow = async (
   const isIt = eq(bookMatches.id, matchId);
   if (until === 'move') {
     await db.update(bookMatches).set({ movesAt: now }).where(isIt);
-    await moveNext(db, now, wrappingKeys);
+    while (await moveNext(db, now, wrappingKeys));
     return;
   }
   await db.update(bookMatches).set({ startsAt: now, endsAt: now }).where(isIt);
