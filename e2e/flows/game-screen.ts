@@ -53,3 +53,15 @@ export const testInReach = (
       await expectInReach(page, frame, controls);
     });
 };
+
+/** All that a game says from now on, however shortly it stands there. */
+export const listenTo = async (frame: Frame): Promise<() => Promise<readonly string[]>> => {
+  await frame.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) said.push(target.textContent?.trim() ?? '');
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  return () => frame.evaluate(() => Reflect.get(window, 'said'));
+};

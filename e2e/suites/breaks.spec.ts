@@ -82,8 +82,8 @@ test.describe('a break from play', () => {
     const word = await readGameWords(language);
     await page.goto(SLOTS);
     await home.playFirstSlot();
+    await expect(launcher.game.locator('[data-phase="idle"]')).toBeVisible();
     const spin = launcher.game.getByRole('button', { name: word('spin'), exact: true });
-    await expect(spin).toBeVisible();
     await control.takeBreak(member, DAY_MS);
     await spin.click();
     await expect(launcher.game.getByRole('heading', { name: word('excludedTitle') })).toBeVisible();
@@ -94,9 +94,10 @@ test.describe('a break from play', () => {
   test('that is over lets the member play again', async ({ page, pages: { home, launcher }, control, signedInAs }) => {
     test.slow();
     const member = await aMember(control);
-    await control.takeBreak(member, SHORT_BREAK_MS);
     await signedInAs(member);
     await page.goto(SLOTS);
+    await expect(home.slots.first()).toBeVisible();
+    await control.takeBreak(member, SHORT_BREAK_MS);
     await home.playFirstSlot();
     await expect(launcher.onBreak).toBeVisible();
     await expect(async () => {

@@ -13,9 +13,10 @@ const CODE = Array.from({ length: 400 }, (_, line) => createHash('sha256').updat
 );
 const scriptOf = (release: string): string => `/*${CODE}*/ window.release = '${release}';`;
 /** A browser keeps a dictionary some time after the page has its script: each try asks for a release that it has not seen. */
-const RELEASES = Array.from({ length: 10 }, (_, index) => {
-  const name = `aaaaaa${index}`;
-  return { name, file: `page.aaaaaaaaa${index}.js`, script: scriptOf(name) };
+const RELEASES = Array.from({ length: 40 }, (_, index) => {
+  const place = String(index).padStart(2, '0');
+  const name = `aaaaa${place}`;
+  return { name, file: `page.aaaaaaaa${place}.js`, script: scriptOf(name) };
 });
 
 const listen = async (server: Server): Promise<string> => {

@@ -1,6 +1,7 @@
 import { formatMoney } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { beginWithinDay } from '../flows/merchant-day.ts';
 
 const AMOUNT_MINOR = 50_000;
 
@@ -87,6 +88,7 @@ test('a deposit limit stops an order before it is made, and the way to it raises
   tag: SPOKEN,
 }, async ({ pages: { deposit, security }, control, language, signedInAs }) => {
   const peso = (amount: string) => formatMoney(amount, { language });
+  await beginWithinDay(control);
   // What a member begins with was deposited today.
   await signedInAs(await aMember(control));
   await security.open();

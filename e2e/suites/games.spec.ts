@@ -6,6 +6,7 @@ import { SESSION_KEY } from '../fixtures/session.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import { answerBusy, disturbRounds, EVERY_SLOT, gameFrame, loseAnswer } from '../flows/game-frame.ts';
+import { listenTo } from '../flows/game-screen.ts';
 import { test } from '../flows/slot-test.ts';
 
 /** Nobody's page: whoever wants to hold a game that is not his. */
@@ -99,14 +100,15 @@ for (const slot of EVERY_SLOT)
 
     test.describe('a round whose answer does not come', () => {
       test('is asked for again with the same key, and staked once', async ({ page, pages, playSlot }) => {
-        const { game, word } = await playSlot();
+        const { game, frame, word } = await playSlot();
+        const said = await listenTo(frame);
         const { keys } = await disturbRounds(page, [loseAnswer, answerBusy(503, 'platform.busy', 1), loseAnswer]);
         await game.getByRole('button', { name: word('spin'), exact: true }).click();
-        await expect(game.getByText(word('reconnecting')).first()).toBeVisible();
-        await expect(game.getByText(word('busyWait', { seconds: 2 })).first()).toBeVisible();
+        await expect.poll(() => keys.length).toBe(4);
         await expect(game.locator('[data-phase="idle"]')).toBeVisible();
-        expect(keys).toHaveLength(4);
         expect(new Set(keys).size).toBe(1);
+        const waits = [word('reconnecting'), word('busyWait', { seconds: 2 })];
+        expect(await said()).toEqual(expect.arrayContaining(waits));
 
         await pages.launcher.leave();
         await pages.record.open();

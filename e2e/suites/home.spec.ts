@@ -106,9 +106,7 @@ test('the banner that the document has painted stays until the page’s own take
     },
   );
   await page.goto(HomePage.path, { waitUntil: 'commit' });
-  const [painted] = await page
-    .locator('link[rel="preload"][as="image"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const painted = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('href');
   const picture = page.locator(`img[src="${painted}"]`);
   // The frame stands, and the banners are on their way.
   await expect(pages.frame.bottomMenu.getByRole('link').first()).toBeVisible();

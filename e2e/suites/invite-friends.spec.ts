@@ -33,6 +33,7 @@ const registerByNumber = async (page: Page, t: Texts, link: string): Promise<Acc
 test('a friend who registers by the link, deposits and plays brings a reward, under a masked name', {
   tag: SPOKEN,
 }, async ({ page, pages: { frame, invite, rewardCenter }, browser, control, language, signedInAs, t }) => {
+  test.slow();
   const reward = formatMoney('100.00', { language });
   const member = await aMember(control);
   await signedInAs(member);
@@ -83,7 +84,7 @@ test.describe('a brand without the promotion', () => {
     t,
   }) => {
     await signedInAs(await aMember(control, { brand }));
-    await page.goto(InvitePage.path);
+    await page.goto(InvitePage.path, { waitUntil: 'commit' });
     await expect(frame.toasts.getByText(t('frame:access.contactService'))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/home$/);
   });

@@ -5,7 +5,7 @@ import { rememberPopups } from '../fixtures/popups.ts';
 import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { createTexts, readGameWords } from '../fixtures/texts.ts';
 import { loseAnswer, openSlot } from '../flows/game-frame.ts';
-import { expectInReach, GAME_SIZES } from '../flows/game-screen.ts';
+import { expectInReach, GAME_SIZES, listenTo } from '../flows/game-screen.ts';
 import { test } from '../flows/slot-test.ts';
 import { createPages } from '../pages/pages.ts';
 
@@ -190,19 +190,15 @@ test('a move whose answer is lost is made once', async ({ page, playSlot, contro
 });
 
 test('whose time is up is told what the clock played', { tag: WORDED }, async ({ playSlot, control, language }) => {
-  const { game, word } = await playSlot({ balanceMinor: 1_000_000 });
+  const { game, frame, word } = await playSlot({ balanceMinor: 1_000_000 });
   await takeSeat(game);
   await control.hurryRoom(ROOMS[language].code);
   await game.locator(MINE).waitFor();
   const told = [word('clockPassed'), word('clockPlayed')];
   // Where nobody but the house sits, the player's next turn comes in no time, with other words.
-  await game.locator('#won').evaluate((won, words) => {
-    new MutationObserver(() => {
-      if (words.includes(won.textContent?.trim() ?? '')) won.dataset.told = 'yes';
-    }).observe(won, { childList: true, characterData: true, subtree: true });
-  }, told);
+  const said = await listenTo(frame);
   await control.hurryRoom(ROOMS[language].code);
-  await expect(game.locator('#won')).toHaveAttribute('data-told', 'yes');
+  await expect.poll(async () => (await said()).some((words) => told.includes(words))).toBe(true);
   await playOut(control, ROOMS[language].code, game);
 });
 

@@ -10,7 +10,7 @@ const PRESSABLE = 'a[href], button';
 const MOST_PAGES = 50;
 
 /** What lies below a page's first view comes when the browser is idle, within this. */
-const LATE_MS = 3000;
+const LATE_MS = 10_000;
 
 const pressedOn = new Map<string, Pressed>();
 

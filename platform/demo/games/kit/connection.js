@@ -62,7 +62,10 @@ export const createConnection = (api, path, { onViews, onTable, onOwn, onEnd, on
     try {
       heard();
       const response = await api.stream(`${path}/stream`, aborting.signal);
-      if (response.ok && response.body) await read(response.body, heard);
+      if (!response.ok || !response.body) return;
+      // What became the player's own since the table was asked was told to no stream.
+      onOwn();
+      await read(response.body, heard);
     } catch {
       // It is tried again.
     } finally {
