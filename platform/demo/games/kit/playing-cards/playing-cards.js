@@ -31,7 +31,7 @@ const drawSuit = (suit) => {
 export const drawFace = (card) => {
   const [rank = '', suit = ''] = card;
   const isRed = suit === 'H' || suit === 'D';
-  return make('span', { class: isRed ? 'face face-red' : 'face' }, [
+  return make('span', { class: isRed ? 'card-face card-face-red' : 'card-face' }, [
     make('b', {}, [rank === 'T' ? TEN : rank]),
     drawSuit(suit),
   ]);
