@@ -1,4 +1,19 @@
-export const KINDS = ['bet', 'deposit', 'bonus', 'withdrawal', 'lottery', 'transfer', 'rebate'] as const;
+export const KINDS = [
+  'slot',
+  'cascade',
+  'wheel',
+  'fish',
+  'table',
+  'slip',
+  'seat',
+  'move',
+  'lottery',
+  'deposit',
+  'bonus',
+  'withdrawal',
+  'transfer',
+  'rebate',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What was asked for and how often, and what came of it. */
@@ -16,6 +31,8 @@ export interface Counts {
 export interface Book {
   readonly counts: Readonly<Record<Kind, Counts>>;
   readonly bets: Map<string, { readonly username: string; readonly stake: number; readonly payout: number }>;
+  /** Bets that are decided after their answer, by the key that they were placed with. */
+  readonly openBets: Map<string, OpenBetEntry>;
   readonly deposits: Map<string, DepositEntry>;
   readonly bonuses: Map<
     string,
@@ -31,6 +48,15 @@ export interface Book {
   >;
 }
 
+export interface OpenBetEntry {
+  readonly username: string;
+  readonly stake: number;
+  /** The round that it lies in, where one may be taken back. */
+  readonly roundId?: number;
+  /** The states that it may end in, as far as the answers tell. */
+  ends: readonly ('settled' | 'void')[];
+}
+
 export interface DepositEntry {
   readonly username: string;
   /** What the provider said has come; 0 where it said nothing. */
@@ -42,16 +68,9 @@ export interface DepositEntry {
 const nothing = (): Counts => ({ done: 0, refused: 0, askedAgain: 0, same: 0 });
 
 export const openBook = (): Book => ({
-  counts: {
-    bet: nothing(),
-    deposit: nothing(),
-    bonus: nothing(),
-    withdrawal: nothing(),
-    lottery: nothing(),
-    transfer: nothing(),
-    rebate: nothing(),
-  },
+  counts: Object.fromEntries(KINDS.map((kind) => [kind, nothing()])) as Record<Kind, Counts>,
   bets: new Map(),
+  openBets: new Map(),
   deposits: new Map(),
   bonuses: new Map(),
   withdrawals: new Map(),

@@ -41,10 +41,24 @@ const decideTheRest = async (world: SoakWorld): Promise<void> => {
   }
 };
 
+const OPEN_BETS = `select count(*)::int as count from bets where status = 'open'`;
+const OPEN_MATCHES = `select distinct match_id as "matchId" from book_legs join book_matches on book_matches.id = match_id
+  where book_legs.state = 'open' and book_matches.state = 'open'`;
+
+/** Matches are played; tables deal and card rooms play on by themselves. */
+const endBets = async (world: SoakWorld): Promise<void> => {
+  for (const { matchId } of await world.database.rows<{ matchId: string }>(OPEN_MATCHES)) {
+    const [whistle] = telling(world, 'match', { matchId, until: 'end' });
+    await whistle();
+  }
+  await untilNone(world, OPEN_BETS);
+};
+
 /** Everything that waits for something gets it: facts are told, draws are drawn, and deposits that nobody pays expire. */
 export const comeToRest = async (world: SoakWorld): Promise<void> => {
   const [drawNow] = telling(world, 'draw', { gameCode: LOTTERY });
   await behave(world.payments);
+  await endBets(world);
   await untilNone(world, ofOrders('withdrawal', 'paying'));
   await untilNone(world, OPEN_PAGES);
   await decideTheRest(world);

@@ -4,17 +4,26 @@ import { oneOf } from './dice.ts';
 import type { Member } from './member.ts';
 import { bet } from './operations/bet.ts';
 import { bonus } from './operations/bonus.ts';
+import { cardSeat } from './operations/card-seat.ts';
 import { type Bank, deposit, unpaidDeposit } from './operations/deposit.ts';
 import { lottery } from './operations/lottery.ts';
 import { pagedDeposit } from './operations/paged-deposit.ts';
 import { rebate } from './operations/rebate.ts';
+import { slip } from './operations/slip.ts';
+import { tableBet } from './operations/table-bet.ts';
 import { transfer } from './operations/transfer.ts';
 import { withdrawal } from './operations/withdrawal.ts';
 
 type Operation = (soak: Soak, bank: Bank, member: Member) => Promise<void>;
 
 const ofHundred: readonly { readonly share: number; readonly run: Operation }[] = [
-  { share: 75, run: (soak, _, member) => bet(soak, member) },
+  { share: 32, run: (soak, _, member) => bet(soak, member, 'slot') },
+  { share: 10, run: (soak, _, member) => bet(soak, member, 'cascade') },
+  { share: 9, run: (soak, _, member) => bet(soak, member, 'wheel') },
+  { share: 9, run: (soak, _, member) => bet(soak, member, 'fish') },
+  { share: 8, run: (soak, _, member) => tableBet(soak, member) },
+  { share: 5, run: (soak, { world }, member) => slip(soak, world, member) },
+  { share: 2, run: (soak, _, member) => cardSeat(soak, member) },
   { share: 7, run: deposit },
   { share: 2, run: bonus },
   { share: 4, run: (soak, { world }, member) => withdrawal(soak, world, member) },

@@ -24,12 +24,15 @@ const MANY_PROMOTIONS = `insert into deposit_promotions
   select merchant, code || '-' || n, percent, max_bonus, min_deposit, turnover_times, valid_days, once, is_offered, sort + n, wording
   from deposit_promotions, generate_series(1, 60) n where once = 'daily'`;
 
+/** Rounds that wait for members do not wait long: several are in each, and a short run sees them end. */
+const SHORT_ROUNDS = { TABLE_BETTING_SECONDS: '3', CARD_ROOM_CLOCK_SECONDS: '2' };
+
 /** Undefined where there is no Postgres to be had. */
 export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
   const database = await openDatabase();
   if (database === undefined) return undefined;
   const { payments, access } = await paymentsBefore(PORTS.first);
-  const env = { DATABASE_URL: database.url, ...access };
+  const env = { DATABASE_URL: database.url, ...access, ...SHORT_ROUNDS };
   const first = platformAt(PORTS.first, 'soak-1', env);
   const second = platformAt(PORTS.second, 'soak-2', env);
   const close = async (): Promise<void> => {

@@ -11,7 +11,7 @@ export const START_BALANCE_MINOR = 100_000_00;
 /** Of the demo slot; minor units. */
 export const STAKE_MINOR = 1_00;
 /** The header by which a game's frame says which launch it plays for. */
-const LAUNCH = 'Launch';
+export const LAUNCH = 'Launch';
 /** So long a call may hang before the suite takes it for unanswered. */
 const UNANSWERED_MS = 60_000;
 

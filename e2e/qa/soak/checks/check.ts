@@ -7,8 +7,11 @@ import { expectedEnds, expectedMovements } from './expected.ts';
 import type { RebatedDay } from './kept.ts';
 import {
   bonusesLeft,
+  type KeptBet,
+  type KeptCardRound,
   type KeptOrder,
   keptBets,
+  keptCardRounds,
   keptMovements,
   keptOrders,
   keptRebates,
@@ -49,6 +52,8 @@ export interface Findings {
   readonly notAskedFor: number;
   readonly otherAmount: number;
   readonly betsOff: number;
+  readonly betsNotEnded: number;
+  readonly cardRoundsOff: number;
   readonly ordersLost: number;
   readonly ordersNotAskedFor: number;
   readonly notEnded: number;
@@ -98,8 +103,37 @@ const compareOrders = (ends: ReadonlyMap<string, readonly string[]>, kept: reado
   };
 };
 
-const compareBets = (book: Book, kept: readonly string[]): number =>
-  missing(kept, new Set(book.bets.keys())).length + missing(book.bets.keys(), new Set(kept)).length;
+const compareBets = ({ bets, openBets }: Book, kept: readonly KeptBet[]) => {
+  const entryOf = ({ key, betNo }: KeptBet) => openBets.get(key) ?? bets.get(betNo);
+  const [keys, numbers] = [new Set(kept.map(({ key }) => key)), new Set(kept.map(({ betNo }) => betNo))];
+  const lost = missing(bets.keys(), numbers).length + missing(openBets.keys(), keys).length;
+  const isOff = (bet: KeptBet): boolean => entryOf(bet)?.stake !== bet.stake;
+  const isEnded = ({ key, status }: KeptBet): boolean =>
+    (openBets.get(key)?.ends ?? ['settled']).some((end) => end === status);
+  return {
+    betsOff: lost + kept.filter(isOff).length + (kept.length - numbers.size),
+    betsNotEnded: kept.filter((bet) => !isEnded(bet)).length,
+  };
+};
+
+/** In hundredths. */
+const COMMISSION = 5;
+const WHOLE = 100;
+
+/** One member has the stakes of all less the commission; or, alone or beaten by the house, each his own. */
+const isPaidRight = ({ isVoid, isSettled, statuses, stakes, payouts }: KeptCardRound): boolean => {
+  if (!isSettled || !statuses.every((status) => status === (isVoid ? 'void' : 'settled'))) return false;
+  if (isVoid || payouts.every((payout, seat) => payout === stakes[seat])) return true;
+  const [won, ...more] = payouts.filter((payout) => payout > 0);
+  const prize = (stakes.reduce((sum, stake) => sum + stake, 0) * (WHOLE - COMMISSION)) / WHOLE;
+  return stakes.length > 1 && won === prize && more.length === 0;
+};
+
+const compareCardRounds = (rounds: readonly KeptCardRound[], tally: Tally): number => {
+  const shared = rounds.filter(({ stakes }) => stakes.length > 1).length;
+  tally.figure(`${rounds.length} rounds at card rooms, ${shared} of them of several members`);
+  return rounds.filter((round) => !isPaidRight(round)).length;
+};
 
 /** Each member's balance, as the site tells it, against the sum of all that is expected of it. */
 const compareBalances = async (expected: readonly Movement[], members: readonly Member[]): Promise<number> => {
@@ -124,11 +158,13 @@ export const check = async (
   const usernames = members.map(({ username }) => username);
   const orders = await keptOrders(database, usernames);
   const rebates = expectedRebates(book, await keptRebates(database, usernames));
-  const expected = [...expectedMovements(book, orders), ...rebates];
+  const bets = await keptBets(database, usernames);
+  const expected = [...expectedMovements(book, orders, bets), ...rebates];
   await expectSoundLedger(world, tally);
   return {
     ...compareMovements(expected, await keptMovements(database, usernames)),
-    betsOff: compareBets(book, await keptBets(database, usernames)),
+    ...compareBets(book, bets),
+    cardRoundsOff: compareCardRounds(await keptCardRounds(database), tally),
     ...compareOrders(expectedEnds(book, orders), orders),
     balancesOff: await compareBalances(expected, members),
     bonusesLeft: (await bonusesLeft(database, usernames)).length,

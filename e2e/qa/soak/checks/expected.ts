@@ -1,6 +1,6 @@
 import { START_BALANCE_MINOR } from '../../world/players.ts';
 import type { Book } from '../book.ts';
-import type { KeptOrder, Movement } from './kept.ts';
+import type { KeptBet, KeptOrder, Movement } from './kept.ts';
 
 /** The house's own channel, by which a member's first balance comes. */
 const isFirstBalance = ({ channel }: KeptOrder): boolean => channel === 'OPERATOR';
@@ -12,6 +12,21 @@ const ofBets = ({ bets }: Book): readonly Movement[] =>
     { key: `stake/${betNo}`, username, amount: -stake },
     ...(payout > 0 ? [{ key: `payout/${betNo}`, username, amount: payout }] : []),
   ]);
+
+/** What they won, their own row says: that it is no more than the round had is checked by itself. */
+const ofOpenBets = ({ openBets }: Book, kept: readonly KeptBet[]): readonly Movement[] =>
+  kept.flatMap(({ key, betNo, status, payout }) => {
+    const asked = openBets.get(key);
+    if (!asked) return [];
+    const { username, stake } = asked;
+    const back = { key: `refund/${betNo}`, username, amount: stake };
+    const won = { key: `payout/${betNo}`, username, amount: payout };
+    return [
+      { key: `stake/${betNo}`, username, amount: -stake },
+      ...(status === 'void' ? [back] : []),
+      ...(payout > 0 ? [won] : []),
+    ];
+  });
 
 const ofTransfers = ({ transfers }: Book): readonly Movement[] =>
   [...transfers].flatMap(([transferNo, { from, to, amount }]) => [
@@ -52,10 +67,15 @@ const ofLottery = ({ lotteries }: Book, { orderNo, state, payout }: KeptOrder): 
 
 /**
  * Every movement that follows from what was answered: no more and no less may be in the ledger. Where money hangs on how an
- * order ended, its state says which; what the states may be is checked by itself.
+ * order or a bet ended, its state says which; what the states may be is checked by itself.
  */
-export const expectedMovements = (book: Book, orders: readonly KeptOrder[]): readonly Movement[] => [
+export const expectedMovements = (
+  book: Book,
+  orders: readonly KeptOrder[],
+  bets: readonly KeptBet[],
+): readonly Movement[] => [
   ...ofBets(book),
+  ...ofOpenBets(book, bets),
   ...ofTransfers(book),
   ...orders.flatMap((order) =>
     [ofDeposit, ofBonus, ofWithdrawal, ofLottery]

@@ -55,15 +55,41 @@ export const bonusesLeft = (
     [usernames],
   );
 
-/** The numbers of these members' rounds. */
-export const keptBets = async (database: Database, usernames: readonly string[]): Promise<readonly string[]> => {
-  const bets = await database.rows<{ betNo: string }>(
-    `select bet_no as "betNo" from bets join members on members.id = bets.member_id
+export interface KeptBet {
+  readonly betNo: string;
+  readonly username: string;
+  readonly key: string;
+  readonly status: string;
+  readonly stake: number;
+  readonly payout: number;
+}
+
+/** These members' rounds. */
+export const keptBets = (database: Database, usernames: readonly string[]): Promise<readonly KeptBet[]> =>
+  database.rows<KeptBet>(
+    `select bet_no as "betNo", username, round_key as key, status, stake::float8 as stake, payout::float8 as payout
+     from bets join members on members.id = bets.member_id
      where username = any($1) and round_key is not null`,
     [usernames],
   );
-  return bets.map(({ betNo }) => betNo);
-};
+
+export interface KeptCardRound {
+  readonly isVoid: boolean;
+  readonly isSettled: boolean;
+  readonly statuses: readonly string[];
+  /** Of each member who sits there. */
+  readonly stakes: readonly number[];
+  readonly payouts: readonly number[];
+}
+
+/** The rounds of card rooms in which somebody sits. */
+export const keptCardRounds = (database: Database): Promise<readonly KeptCardRound[]> =>
+  database.rows<KeptCardRound>(
+    `select is_void as "isVoid", settled_at is not null as "isSettled", array_agg(status) as statuses,
+       array_agg(stake::float8) as stakes, array_agg(payout::float8) as payouts
+     from card_rounds join card_seats on card_seats.round_id = card_rounds.id join bets using (bet_no)
+     group by card_rounds.id`,
+  );
 
 export interface RebatedDay {
   readonly memberId: string;
