@@ -58,7 +58,12 @@ export const openWorld = async (): Promise<World | undefined> => {
   if (database === undefined) return undefined;
   const openid = await openLocalOpenid();
   const paymentKey = randomBytes(32).toString('base64');
-  const both = { DATABASE_URL: database.url, KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') };
+  const both = {
+    DATABASE_URL: database.url,
+    KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    // Longer than any case takes: it ends what a room waits for by the control.
+    CARD_ROOM_CLOCK_SECONDS: '60',
+  };
   const first = platformAt(PORTS.first, 'platform-1', {
     ...both,
     PAYMENT_PROVIDER_URL: at(PORTS.payments),

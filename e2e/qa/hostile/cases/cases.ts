@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
+import { cardRooms } from './card-rooms.ts';
 import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { cutConnections } from './cut-connections.ts';
@@ -45,6 +46,7 @@ export const CASES: readonly Case[] = [
   replays,
   ledgerWrites,
   lotteryOrders,
+  cardRooms,
   oneAccount,
   cutConnections,
   slowClients,
