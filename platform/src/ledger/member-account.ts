@@ -1,6 +1,8 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import type { LiveSession } from '../identity/find-session.ts';
 import { type AccountKey, balanceOf, ensureAccount, PLAY_CURRENCY } from './accounts.ts';
+import { accounts } from './ledger.tables.ts';
 import { isPosted, lockAccounts, post } from './post.ts';
 
 /** Play money that a trial account, or a member's first free play, starts with: 10,000.00. */
@@ -61,6 +63,30 @@ export const bonusBeside = async (db: Database, account: AccountKey): Promise<bi
 /** What may be played with: an account, and the bonus beside it. Minor units. */
 export const playableBalance = async (db: Database, account: AccountKey): Promise<bigint> =>
   (await balanceOf(db, account)) + (await bonusBeside(db, account));
+
+/** The same for the accounts of several members of one merchant, by member; who has none is left out. */
+export const playableBalances = async (
+  db: Database,
+  memberIds: readonly number[],
+  { merchant, kind, currency }: AccountKey,
+): Promise<ReadonlyMap<number, bigint>> => {
+  const kinds = kind === 'wallet' ? [kind, 'bonus' as const] : [kind];
+  const rows = await db
+    .select({ memberId: accounts.memberId, balance: accounts.balance })
+    .from(accounts)
+    .where(
+      and(
+        inArray(accounts.memberId, [...memberIds]),
+        eq(accounts.merchant, merchant),
+        inArray(accounts.kind, kinds),
+        eq(accounts.currency, currency),
+      ),
+    );
+  const sums = new Map<number, bigint>();
+  for (const { memberId, balance } of rows)
+    if (memberId !== null) sums.set(memberId, (sums.get(memberId) ?? 0n) + (balance ?? 0n));
+  return sums;
+};
 
 /** What the header shows: wallet and bonus, or a trial account's play money. Minor units. */
 export const totalBalance = (db: Database, member: AccountOwner): Promise<bigint> =>

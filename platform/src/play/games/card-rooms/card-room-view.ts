@@ -1,21 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
-import type { Database } from '../../../database/database.ts';
-import { members } from '../../../identity/members.tables.ts';
-import { memberAccountOf, playableBalance } from '../../../ledger/member-account.ts';
 import { maskName } from '../../../records/mask-name.ts';
-import { bets } from '../../bets/bets.tables.ts';
-import {
-  type CardRound,
-  type CardSeat,
-  ensureWaiting,
-  lastRoundOf,
-  seatsOf,
-  tableOf,
-  type Visitor,
-} from './card-rounds.ts';
-import { isDue, moveRound, waitOf } from './move-round.ts';
-import { settleEnded } from './settle-rounds.ts';
+import { type NamedSeat, type RoomReading, readRoom } from './card-room-reading.ts';
+import { type CardRound, type CardSeat, tableOf, type Visitor } from './card-rounds.ts';
+import { waitOf } from './move-round.ts';
 
 /** A seat as everybody at the table sees it. */
 export interface SeatView {
@@ -72,43 +59,15 @@ export interface CardRoomView {
   readonly round: CardRoundView | null;
 }
 
-const seatViews = async (
-  db: Database,
-  round: CardRound,
-  seats: readonly CardSeat[],
-  count: number,
-  memberId: number,
-) => {
-  const names = seats.length
-    ? await db
-        .select({ id: members.id, username: members.username })
-        .from(members)
-        .where(
-          inArray(
-            members.id,
-            seats.map((each) => each.memberId),
-          ),
-        )
-    : [];
-  return Array.from({ length: count }, (_, seat): SeatView | null => {
-    const taken = seats.find((each) => each.seat === seat);
-    if (!taken)
-      return round.dealt
-        ? { name: round.settings.house[seat] ?? '', isHouse: true, isYou: false, isAway: false }
-        : null;
-    const username = names.find(({ id }) => id === taken.memberId)?.username ?? '';
+const seatView = (round: CardRound, taken: NamedSeat | undefined, seat: number, memberId: number): SeatView | null => {
+  if (taken)
     return {
-      name: maskName(username),
+      name: maskName(taken.username),
       isHouse: false,
       isYou: taken.memberId === memberId,
       isAway: round.away.includes(seat),
     };
-  });
-};
-
-const payoutOf = async (db: Database, betNo: string): Promise<number | null> => {
-  const [bet] = await db.select({ status: bets.status, payout: bets.payout }).from(bets).where(eq(bets.betNo, betNo));
-  return bet?.status === 'settled' ? Number(bet.payout) : null;
+  return round.dealt ? { name: round.settings.house[seat] ?? '', isHouse: true, isYou: false, isAway: false } : null;
 };
 
 const phaseOf = ({ dealt, endedAt }: CardRound): CardRoundView['phase'] => {
@@ -122,17 +81,26 @@ const turnOf = (round: CardRound, seats: readonly CardSeat[], seat: number | nul
   return { seat, number: moves.length, endsAt: turnEndsAt.getTime(), ms: waitOf(round, seats, seat) };
 };
 
-const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: CardSeat): Promise<CardRoundView> => {
-  const { seated: game, member } = visitor;
+/** Of another's cards it has none before the round is over. */
+const roundView = (reading: RoomReading, { seated: game, member }: Visitor, round: CardRound): CardRoundView | null => {
+  const seats = reading.seats.get(round.id) ?? [];
+  const own = seats.find(({ memberId }) => memberId === member.id);
+  if (!own) return null;
   const { settings, endedAt } = round;
   const table = tableOf(round);
-  const seats = await seatsOf(db, round.id);
   const end = table && endedAt ? game.endOf(table) : undefined;
   return {
     id: round.id,
     phase: phaseOf(round),
     seat: own.seat,
-    seats: await seatViews(db, round, seats, game.seats, member.id),
+    seats: Array.from({ length: game.seats }, (_, seat) =>
+      seatView(
+        round,
+        seats.find((each) => each.seat === seat),
+        seat,
+        member.id,
+      ),
+    ),
     closesAt: round.closesAt?.getTime() ?? null,
     turn: turnOf(round, seats, table ? game.turnOf(table) : null),
     view: table ? game.viewOf(table, own.seat) : null,
@@ -142,48 +110,28 @@ const roundView = async (db: Database, visitor: Visitor, round: CardRound, own: 
     isSettled: round.settledAt !== null,
     stakeMinor: settings.stakeMinor,
     prizeMinor: game.prizeOf(settings.stakeMinor, seats.length),
-    payoutMinor: round.settledAt ? await payoutOf(db, own.betNo) : null,
+    payoutMinor: reading.payouts.get(own.betNo) ?? null,
     seedHash: round.seedHash,
   };
 };
 
-const isUnsettled = ({ endedAt, settledAt }: CardRound): boolean => endedAt !== null && settledAt === null;
-
-/** Moves on and settles what is due of a round; true if anything was. */
-const moveIfDue = async (platform: Platform, round: CardRound | undefined, now: Date): Promise<boolean> => {
-  if (!round || !(isDue(round, now) || isUnsettled(round))) return false;
-  await moveRound(platform, round.id);
-  await settleEnded(platform, round.id);
-  return true;
-};
-
-/** The room as one member sees it, moved on as far as its times say. Of another's cards it has none before a round is over. */
-export const viewRoom = async (platform: Platform, visitor: Visitor): Promise<CardRoomView> => {
-  const { playDb: db, clock } = platform;
-  const now = await clock.now();
-  let waiting = await ensureWaiting(platform, visitor);
-  let last = await lastRoundOf(db, visitor);
-  const moved = [await moveIfDue(platform, waiting, now), await moveIfDue(platform, last?.round, now)];
-  if (moved.includes(true)) {
-    waiting = await ensureWaiting(platform, visitor);
-    last = await lastRoundOf(db, visitor);
-  }
-  if (!waiting) throw new Error(`The room ${visitor.room} has no round.`);
+/** The room as one of its visitors sees it, out of what was read for all of them. */
+export const roomViewOf = (reading: RoomReading, visitor: Visitor): CardRoomView => {
+  const { now, waiting, seats, balances, last } = reading;
+  const round = last.get(visitor.member.id);
   return {
     now: now.getTime(),
-    balanceMinor: Number(await playableBalance(db, memberAccountOf(visitor.member, visitor.isFreePlay))),
+    balanceMinor: Number(balances.get(visitor.member.id) ?? 0n),
     waiting: {
       id: waiting.id,
-      taken: (await seatsOf(db, waiting.id)).length,
+      taken: (seats.get(waiting.id) ?? []).length,
       closesAt: waiting.closesAt?.getTime() ?? null,
       seedHash: waiting.seedHash,
     },
-    round: last ? await roundView(db, visitor, last.round, last.seat) : null,
+    round: round ? roundView(reading, visitor, round) : null,
   };
 };
 
-/** When the room is to be looked at again, by its times. */
-export const nextLookAt = ({ round, waiting }: CardRoomView): number | null => {
-  if (round?.phase === 'playing') return round.turn?.endsAt ?? null;
-  return round?.phase === 'waiting' ? round.closesAt : waiting.closesAt;
-};
+/** The room as it is for one member. */
+export const viewRoom = async (platform: Platform, visitor: Visitor): Promise<CardRoomView> =>
+  roomViewOf(await readRoom(platform, [visitor]), visitor);

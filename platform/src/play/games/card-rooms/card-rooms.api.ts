@@ -9,8 +9,8 @@ import { invalid, launchOf, launchRoutes, launchVisits, readBody } from '../laun
 import { queueByLaunch } from '../round-queues.ts';
 import { CARD_ROOM_CALL } from './card-room-errors.ts';
 import { cardRoomFairness } from './card-room-fairness.ts';
+import { createCardRoomHub } from './card-room-hub.ts';
 import { viewRoom } from './card-room-view.ts';
-import { watchRoom } from './card-room-watchers.ts';
 import { type Visitor, visit } from './card-rounds.ts';
 import { type PlayAsk, playCards } from './play-cards.ts';
 import { leaveSeat, takeSeat } from './take-seat.ts';
@@ -47,6 +47,8 @@ const readPlay = async (context: Context, { seated }: Visitor): Promise<PlayAsk>
  * stream of changes. All carry the launch token.
  */
 export const cardRoomsApi = ({ app, platform }: Api, streams: GameStreams): void => {
+  const watchRoom = createCardRoomHub(platform);
+
   const { enter, watch, endsBy } = launchVisits({ platform }, (opened): Visitor => {
     const visitor = visit(platform, opened);
     if (!visitor) throw new PlatformError('not.found', 'This game has no room.');
@@ -87,7 +89,7 @@ export const cardRoomsApi = ({ app, platform }: Api, streams: GameStreams): void
         launchHash: hashToken(launch),
         address: callerAddress(context, platform.config.trustedProxies),
         endsBy: endsBy(launch),
-        watch: ({ tell }) => watchRoom(platform, visitor, first, tell),
+        watch: (watcher) => watchRoom(visitor, first, watcher),
       },
       JSON.stringify(first),
     );

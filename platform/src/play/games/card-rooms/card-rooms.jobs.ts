@@ -1,25 +1,13 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, asc, isNull, lt, or } from 'drizzle-orm';
-import type { Platform } from '../../../base/platform.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { purgeJob } from '../../../jobs/purge.ts';
-import { log } from '../../../log/log.ts';
 import { cardRounds } from './card-rooms.tables.ts';
-import type { CardRound } from './card-rounds.ts';
-import { moveRound } from './move-round.ts';
+import { moveOne } from './move-one.ts';
 import { settleEnded } from './settle-rounds.ts';
 
 /** What players see later is in their bets. */
 const ROUNDS_KEPT_MS = 30 * DAY_MS;
-
-const moveOne = async (platform: Platform, { id, room }: Pick<CardRound, 'id' | 'room'>): Promise<void> => {
-  try {
-    await moveRound(platform, id);
-  } catch (error) {
-    // The others need not wait; this one is tried again.
-    log({ level: 'error', event: 'cards.not-looked-at', room, round: id }, error);
-  }
-};
 
 /** Moves on the rounds whose players have gone, and settles what was left: a round is ended whoever began it. */
 const cardRoomsJob: Job = {

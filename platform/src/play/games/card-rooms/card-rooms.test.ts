@@ -21,6 +21,7 @@ import { createClient, type TestClient } from '../../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../../testing/test-config.ts';
 import { describeOnBothDatabases, describePlatform } from '../../../testing/test-platform.ts';
 import { watchLog } from '../../../testing/watch-log.ts';
+import { watchStatements } from '../../../testing/watch-statements.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { checkRound } from '../../fair-random/check-round.ts';
@@ -28,11 +29,14 @@ import { nodeHmac } from '../../seeds/node-hmac.ts';
 import { markOf } from '../../seeds/seed-mark.ts';
 import { hashOfSeed } from '../../seeds/server-seed.ts';
 import type { Fairness } from '../fairness.ts';
+import { openLaunch } from '../opened-launch.ts';
 import { seatedGameOf } from '../registry.ts';
 import type { CardRoomFairness } from './card-room-fairness.ts';
-import type { CardRoomView } from './card-room-view.ts';
+import { readRoom } from './card-room-reading.ts';
+import { type CardRoomView, roomViewOf } from './card-room-view.ts';
 import { CARD_ROOM_JOBS } from './card-rooms.jobs.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
+import { type Visitor, visit } from './card-rounds.ts';
 import { hurryRoom } from './hurry-room.ts';
 import { moveRound } from './move-round.ts';
 import { settleEnded } from './settle-rounds.ts';
@@ -272,6 +276,46 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
       ...((await other.look()).round?.outcome as object),
       hands: dealt,
     });
+  });
+
+  test('members who watch one room at once are each told of the round from their own seat', async () => {
+    const all = [await visitor(), await visitor(), await visitor()];
+    const [one, other, third] = all as [Player, Player, Player];
+    const streams = await Promise.all(
+      all.map(async ({ browser, launch }) =>
+        readEvents(await browser.fetch('/wps/play/api/cards/stream', { headers: { Launch: launch, ...STREAM } })),
+      ),
+    );
+    const toldOf = async (at: number, is: (view: CardRoomView) => boolean) => {
+      const isSuch = ({ event, data }: { event: string; data: string }) => event === 'state' && is(JSON.parse(data));
+      return (await streams[at]?.until(isSuch)) ?? [];
+    };
+    await one.sit();
+    await other.sit();
+    await hurry(one);
+    const { id = 0 } = (await one.look()).round ?? {};
+    const { dealt } = await rowOf(id);
+    for (const [at, hand] of [dealt?.[0], dealt?.[1]].entries()) {
+      const told = await toldOf(at, ({ round }) => round?.phase === 'playing');
+      const view: CardRoomView = JSON.parse(told.at(-1)?.data ?? '');
+      assert.equal(view.round?.seat, at);
+      const seen =
+        JSON.stringify(told)
+          .replaceAll('\\', '')
+          .match(/"[2-9TJQKA][CSHD]"/g) ?? [];
+      const played = (await rowOf(id)).moves.flatMap(({ cards }) => cards);
+      const known = new Set([...(hand ?? []), ...played]);
+      assert.deepEqual(
+        seen.filter((card) => !known.has(JSON.parse(card))),
+        [],
+      );
+      assert.ok(seen.length >= 13 - played.length);
+    }
+    await toldOf(2, ({ round, waiting }) => round === null && waiting.id !== id);
+    await finish(one);
+    for (const at of [0, 1]) await toldOf(at, ({ round }) => round?.isSettled === true);
+    for (const stream of streams) await stream.cancel();
+    assert.equal((await third.look()).round, null);
   });
 
   test('a key takes one seat; so do two windows, and two members never the same one', async () => {
@@ -690,6 +734,37 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await player.browser.value(logout, {});
     assert.equal((await player.call('')).errorCode, 'session.expired');
     assert.equal((await stream(STREAM)).status, 401);
+  });
+});
+
+describePlatform('a card room with watchers', 'catalogue', (platform) => {
+  test('one look serves all watchers, in as many statements as serve one', async (context) => {
+    const served = platform().api.platform;
+    const [game] = await platform().db.select().from(games).where(eq(games.category, 'PVP')).limit(1);
+    const visitors: Visitor[] = [];
+    for (let count = 0; count < 6; count++) {
+      const player = await enter(await platform().signedIn({ balanceMinor: BALANCE }), game?.nodeId ?? '');
+      await player.sit();
+      const visitor = visit(served, await openLaunch(served, player.launch, new Date()));
+      if (visitor) visitors.push(visitor);
+    }
+    const [first, ...others] = visitors;
+    assert.ok(first && others.length === 5);
+    await readRoom(served, [first, ...others]);
+    const one = await watchStatements(context, () => readRoom(served, [first]));
+    const all = await watchStatements(context, () => readRoom(served, [first, ...others]));
+    assert.ok(one.statements.length > 0);
+    assert.equal(all.statements.length, one.statements.length);
+    const views = visitors.map((visitor) => roomViewOf(all.result, visitor));
+    assert.deepEqual(
+      views.map(({ round }) => round?.seat),
+      [0, 1, 2, 3, 0, 1],
+    );
+    assert.deepEqual(
+      views.map(({ round }) => round?.phase),
+      ['playing', 'playing', 'playing', 'playing', 'waiting', 'waiting'],
+    );
+    assert.deepEqual({ ...roomViewOf(one.result, first), now: 0 }, { ...views[0], now: 0 });
   });
 });
 

@@ -87,7 +87,7 @@ export const tablesApi = ({ app, platform }: Api, streams: GameStreams): void =>
     const { launchHash, member, table } = seated;
     const { code } = table;
     const game = seated.playable.game.code;
-    const first = JSON.stringify(await hub.look(code, game));
+    const first = await hub.look(code, game);
     return streams.open(
       context,
       {
@@ -95,9 +95,9 @@ export const tablesApi = ({ app, platform }: Api, streams: GameStreams): void =>
         launchHash,
         address: callerAddress(context, platform.config.trustedProxies),
         endsBy: endsBy(launchOf(context)),
-        watch: (watcher) => hub.sit(code, game, watcher),
+        watch: (watcher) => hub.sit(code, game, first, watcher),
       },
-      first,
+      JSON.stringify(first),
     );
   });
 };
