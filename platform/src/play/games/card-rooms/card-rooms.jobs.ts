@@ -15,7 +15,7 @@ const cardRoomsJob: Job = {
   everyMs: 2_000,
   run: async (platform, now, signal) => {
     const due = await platform.playDb
-      .select({ id: cardRounds.id, room: cardRounds.room })
+      .select({ id: cardRounds.id, room: cardRounds.room, seedHash: cardRounds.seedHash })
       .from(cardRounds)
       .where(
         and(

@@ -635,6 +635,52 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
+  test('bets that cannot be ended are logged once, tried less and less often, and ended once they can be', async (context) => {
+    const { lines } = watchLog(context);
+    const { db } = platform();
+    context.after(() => writeSetting(db, 'clock', { offsetMs: 0 }));
+    const [one, other] = [await visitor(), await visitor()];
+    await one.sit();
+    await other.sit();
+    await hurry(one);
+    const { id = 0 } = (await one.look()).round ?? {};
+    const ofRound = eq(cardRounds.id, id);
+    await db
+      .update(cardRounds)
+      .set({ ...FIRST_WINS, turnEndsAt: new Date() })
+      .where(ofRound);
+    await moveRound(served(), id);
+    const [{ settings }, [seat]] = [
+      await rowOf(id),
+      await db.select().from(cardSeats).where(eq(cardSeats.roundId, id)).orderBy(asc(cardSeats.seat)),
+    ];
+    const { stakeMinor: _stakeMinor, ...broken } = settings;
+    const settle = async () => {
+      await settleEnded(served(), id);
+      await one.look();
+    };
+    await db
+      .update(cardRounds)
+      .set({ settings: broken as typeof settings })
+      .where(ofRound);
+    for (const _again of [1, 2, 3]) await settle();
+    const logged = () => lines('cards.bet-unsettled').filter(({ memberId }) => memberId === seat?.memberId);
+    assert.deepEqual(
+      logged().map(({ round }) => round),
+      [id],
+    );
+    await writeSetting(db, 'clock', { offsetMs: 3_000 });
+    await settle();
+    assert.equal(logged().length, 1, 'it was tried again');
+    await db.update(cardRounds).set({ settings }).where(ofRound);
+    await settle();
+    assert.equal((await rowOf(id)).settledAt, null, 'it waits');
+    await writeSetting(db, 'clock', { offsetMs: 10_000 });
+    await settle();
+    await assertPaidOnce(one, other);
+    assert.equal((await checkLedger(db)).isSound, true);
+  });
+
   test('a prize is paid once, however often a round is settled', async () => {
     const [one, other] = [await visitor(), await visitor()];
     await one.sit();

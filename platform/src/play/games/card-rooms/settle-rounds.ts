@@ -7,6 +7,7 @@ import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
 import { seatedGameOf } from '../registry.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
 import { CARD_ROOMS_CHANNEL, type CardRound, type CardSeat, seatsOf, tableOf } from './card-rounds.ts';
+import { retries } from './retries.ts';
 
 /** What a bet keeps of its round: all that it is checked with. */
 export interface CardBetOutcome {
@@ -37,20 +38,34 @@ const endOf = (round: CardRound, { seat }: CardSeat, members: readonly number[],
   return { status: 'settled', payout: BigInt(payout), validBet, outcome, at };
 };
 
-const settleRound = async (platform: Platform, round: CardRound): Promise<void> => {
-  const { playDb, clock } = platform;
-  const at = await clock.now();
+const keyOf = ({ seedHash }: CardRound): string => `settle ${seedHash}`;
+
+/** Ends the bets of a round; true if all are. Only the first failure of this process in a round is logged. */
+const endBets = async ({ playDb }: Platform, round: CardRound, at: Date): Promise<boolean> => {
   const seats = await seatsOf(playDb, round.id);
   const members = seats.map(({ seat }) => seat);
+  const failures: (readonly [CardSeat, unknown])[] = [];
   for (const seat of seats) {
     try {
       await playDb.transaction((tx) => endBet(tx, seat.betNo, endOf(round, seat, members, at)));
     } catch (error) {
-      // The others need not wait; this one is tried again.
-      const { memberId } = seat;
-      log({ level: 'error', event: 'cards.bet-unsettled', memberId, room: round.room, round: round.id }, error);
+      // The others need not wait; this one is tried again after a while.
+      failures.push([seat, error]);
     }
   }
+  const key = keyOf(round);
+  if (failures.length === 0) retries.succeed(key);
+  else if (retries.fail(key, at))
+    for (const [{ memberId }, error] of failures)
+      log({ level: 'error', event: 'cards.bet-unsettled', memberId, room: round.room, round: round.id }, error);
+  return failures.length === 0;
+};
+
+const settleRound = async (platform: Platform, round: CardRound): Promise<void> => {
+  const { playDb, clock } = platform;
+  const at = await clock.now();
+  if (!retries.isDue(keyOf(round), at)) return;
+  if (!(await endBets(platform, round, at))) return;
   const isOpen = exists(
     playDb
       .select({ betNo: bets.betNo })
