@@ -2,19 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE } from '../fixtures/site.ts';
-import { takeAgentWalk } from './agent-pages.ts';
+import { takeAgentWalk } from './agent-walk.ts';
 import { openFirefox } from './firefox.ts';
+import { takeMemberWalk } from './member-walk.ts';
 import { takeShortJourney } from './short-journey.ts';
 import type { Engine } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
 const REPORTS = join(WORKSPACE, '.site/reports/engines');
-const { FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, WEBKIT_SCREEN, ENGINES_WALK } = process.env;
+const { FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, WEBKIT_SCREEN, ENGINES_WALK = 'short' } = process.env;
 
-const WALK =
-  ENGINES_WALK === 'agent'
-    ? { title: 'the pages of an agent, from the link to the dividend', take: takeAgentWalk }
-    : { title: 'the short journey', take: takeShortJourney };
+const WALKS = {
+  short: { title: 'the short journey', take: takeShortJourney },
+  agent: { title: 'the pages of an agent, from the link to the dividend', take: takeAgentWalk },
+  member: { title: 'the pages of a member, and a game of each category', take: takeMemberWalk },
+} as const;
+if (!Object.hasOwn(WALKS, ENGINES_WALK)) throw new Error(`ENGINES_WALK is one of ${Object.keys(WALKS).join(', ')}.`);
+const WALK = WALKS[ENGINES_WALK as keyof typeof WALKS];
 
 /** The engines whose programs the runner has found (`delivery/src/checks/runs/find-engines.ts`). */
 const ENGINES: Readonly<Record<string, (() => Promise<Engine>) | undefined>> = {

@@ -4,8 +4,9 @@ import { anAgent, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
 import { createTexts, readGameWords } from '../fixtures/texts.ts';
-import { SHORT_WALK, seeAgentPages } from './agent-pages.ts';
+import { SHORT_WALK } from './agent-walk.ts';
 import { seePartnerPage } from './partner-page.ts';
+import { seePages } from './see-pages.ts';
 import { createSteps, labelled, until } from './steps.ts';
 import type { Tab } from './tab.ts';
 
@@ -47,7 +48,7 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
 
   await tab.open(siteAddress() + paths.bettingRecord);
   await see('main li', game ?? '');
-  await seeAgentPages(tab, SHORT_WALK);
+  await seePages(tab, SHORT_WALK);
   await seePartnerPage(tab, member);
   seeNoComplaints();
 

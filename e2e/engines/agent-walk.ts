@@ -4,16 +4,9 @@ import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
 import { createTexts } from '../fixtures/texts.ts';
 import { takeAgentJourney } from './agent-journey.ts';
+import { type Stop, seePages, stop } from './see-pages.ts';
 import { createSteps, labelled } from './steps.ts';
 import type { Tab } from './tab.ts';
-
-interface Stop {
-  readonly address: string;
-  /** There once the page has its content. */
-  readonly content: string;
-}
-
-const stop = (address: string, content: string): Stop => ({ address, content });
 
 const WEEK = '?range=7d';
 const FIGURES = 'main dl dd';
@@ -43,15 +36,6 @@ const LONG_WALK: readonly Stop[] = [
   stop(agentNoticesLink(), ROWS),
 ];
 
-/** Opens each page and waits for its content. */
-export const seeAgentPages = async (tab: Tab, stops: readonly Stop[]): Promise<void> => {
-  const { see } = createSteps(tab);
-  for (const { address, content } of stops) {
-    await tab.open(siteAddress() + address);
-    await see(content);
-  }
-};
-
 /** The agent of the seed logs in and looks at every page of the area; then another one is paid for a guest's play. */
 export const takeAgentWalk = async (tab: Tab): Promise<void> => {
   const { logIn, see, closePopup, signOut, seeNoComplaints } = createSteps(tab);
@@ -60,7 +44,7 @@ export const takeAgentWalk = async (tab: Tab): Promise<void> => {
   await closePopup();
   await logIn(await seedsAgent(createControl(controlAddress() ?? '')));
   await see(labelled('header [role="status"]', t('common:balance.total')), '₱');
-  await seeAgentPages(tab, LONG_WALK);
+  await seePages(tab, LONG_WALK);
   await signOut();
   await takeAgentJourney(tab);
   seeNoComplaints();

@@ -1,0 +1,20 @@
+import { siteAddress } from '../fixtures/site.ts';
+import { createSteps } from './steps.ts';
+import type { Tab } from './tab.ts';
+
+export interface Stop {
+  readonly address: string;
+  /** There once the page has its content. */
+  readonly content: string;
+}
+
+export const stop = (address: string, content: string): Stop => ({ address, content });
+
+/** Opens each page and waits for its content. */
+export const seePages = async (tab: Tab, stops: readonly Stop[]): Promise<void> => {
+  const { see } = createSteps(tab);
+  for (const { address, content } of stops) {
+    await tab.open(siteAddress() + address);
+    await see(content);
+  }
+};
