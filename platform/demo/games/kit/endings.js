@@ -15,27 +15,21 @@ export const createEndings = (notice, parent) => {
       action: { label: 'openAgain', run: parent.wantLaunch, when: parent.heard },
     });
 
+  /** Nothing can be played here. @param {'unavailable' | 'maintenance' | 'excluded' | 'location'} why */
+  const closed = (why) => () =>
+    notice.show({
+      title: `${why}Title`,
+      text: `${why}Text`,
+      action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
+    });
+
   /** By the API's error code: those after which this frame cannot go on. @type {Readonly<Record<string, (() => void) | undefined>>} */
   const byCode = {
     'session.expired': expired,
-    'game.unavailable': () =>
-      notice.show({
-        title: 'unavailableTitle',
-        text: 'unavailableText',
-        action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
-      }),
-    'platform.maintenance': () =>
-      notice.show({
-        title: 'maintenanceTitle',
-        text: 'maintenanceText',
-        action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
-      }),
-    'member.excluded': () =>
-      notice.show({
-        title: 'excludedTitle',
-        text: 'excludedText',
-        action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
-      }),
+    'game.unavailable': closed('unavailable'),
+    'platform.maintenance': closed('maintenance'),
+    'member.excluded': closed('excluded'),
+    'location.blocked': closed('location'),
   };
 
   /** @param {string} code True: this was the end. */

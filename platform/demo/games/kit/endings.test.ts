@@ -37,6 +37,7 @@ test('a refusal after which the frame cannot go on says which, and leads on', ()
   assert.deepEqual(endedBy('game.unavailable'), { isEnd: true, titles: ['unavailableTitle'], wanted: ['out'] });
   assert.deepEqual(endedBy('platform.maintenance'), { isEnd: true, titles: ['maintenanceTitle'], wanted: ['out'] });
   assert.deepEqual(endedBy('member.excluded'), { isEnd: true, titles: ['excludedTitle'], wanted: ['out'] });
+  assert.deepEqual(endedBy('location.blocked'), { isEnd: true, titles: ['locationTitle'], wanted: ['out'] });
 });
 
 test('any other one is no end', () => {

@@ -43,6 +43,8 @@ export const EN = {
   maintenanceText: 'The site is being worked on, and nothing can be played meanwhile. Your bets and balance are safe.',
   excludedTitle: 'You are taking a break',
   excludedText: 'Nothing can be played until it is over. Your balance is safe, and withdrawals stay open.',
+  locationTitle: 'Not available where you are',
+  locationText: 'Nothing can be played from this region. Your bets and balance are safe.',
   limitTitle: 'Your own limit stops this bet',
   lossLimitText:
     'You may lose {limit} {period}, and this bet is more than is left. Nothing was taken. It begins anew on {until}.',
