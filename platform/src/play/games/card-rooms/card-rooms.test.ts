@@ -6,7 +6,7 @@ import { takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { and, asc, desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
 import { createApp } from '../../../app.ts';
 import { JOBS } from '../../../areas.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
@@ -780,6 +780,28 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await player.browser.value(logout, {});
     assert.equal((await player.call('')).errorCode, 'session.expired');
     assert.equal((await stream(STREAM)).status, 401);
+  });
+
+  // The last one: nobody plays these rounds to their end.
+  test('of a crowd that comes at once everybody gets a seat, and no table more than its four', async () => {
+    const crowd = [];
+    for (let place = 0; place < 13; place += 1) crowd.push(await visitor());
+    const answers = await Promise.all(crowd.map((player) => player.sit()));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    const taken = await platform()
+      .db.select({ count: count() })
+      .from(cardSeats)
+      .where(
+        inArray(
+          cardSeats.roundId,
+          answers.map(({ value }) => value.round?.id ?? 0),
+        ),
+      )
+      .groupBy(cardSeats.roundId);
+    assert.deepEqual(
+      taken.map((round) => round.count).toSorted((a, b) => b - a),
+      [4, 4, 4, 1],
+    );
   });
 });
 

@@ -134,7 +134,8 @@ const sitAt = async (platform: Platform, visitor: Visitor, roundId: number, ask:
   });
 };
 
-const TRIES = 3;
+/** A round takes a few: of a crowd that comes at once, the last ones find many filled before them. */
+const TRIES = 20;
 
 /**
  * Takes a seat in the round that waits for players: stake and seat in one transaction, with break, limits and balance asked. Who sits
