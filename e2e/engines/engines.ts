@@ -15,7 +15,7 @@ const { FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, WEBKIT_SCREEN, ENGINES_WALK
 const WALKS = {
   short: { title: 'the short journey', take: takeShortJourney },
   agent: { title: 'the pages of an agent, from the link to the dividend', take: takeAgentWalk },
-  member: { title: 'the pages of a member, and a game of each category', take: takeMemberWalk },
+  member: { title: 'the pages of a member, and a game of each category but cockfights', take: takeMemberWalk },
 } as const;
 if (!Object.hasOwn(WALKS, ENGINES_WALK)) throw new Error(`ENGINES_WALK is one of ${Object.keys(WALKS).join(', ')}.`);
 const WALK = WALKS[ENGINES_WALK as keyof typeof WALKS];

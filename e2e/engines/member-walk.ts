@@ -33,7 +33,7 @@ const PAGES: readonly Stop[] = [
 ];
 
 const TILE = '[aria-posinset="1"] a';
-/** What is pressed in a game of each category. */
+/** What is pressed in a game of each category. Cockfights have matches at some hours only. */
 const GAMES = {
   RNG: '#play',
   FISH: '#play',

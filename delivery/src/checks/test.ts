@@ -75,11 +75,14 @@ const runAll = async (): Promise<void> => {
     console.log(`\n━━ ${part.title} ${'━'.repeat(Math.max(0, 70 - part.title.length))}\n`);
     const started = Date.now();
     const counts = await runPart(part);
-    total = add(total, counts);
+    const unnamed = counts.failed - counts.failures.length;
+    const failures = [...counts.failures, ...(unnamed > 0 ? [`${part.title}: ${unnamed} without a name`] : [])];
+    total = add(total, { ...counts, failures });
     summary.push([part.title, formatCounts(counts), `${Math.round((Date.now() - started) / 1000)} s`]);
   }
   console.log(`\n━━ Summary ${'━'.repeat(63)}\n\n${formatTable(summary).join('\n')}\n`);
   for (const line of total.failures.slice(0, NAMED_FAILURES)) console.log(`FAILED  ${line}`);
+  if (total.failures.length > NAMED_FAILURES) console.log(`FAILED  ${total.failures.length - NAMED_FAILURES} more`);
   console.log(formatCounts(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
 };

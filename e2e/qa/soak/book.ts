@@ -51,8 +51,8 @@ export interface Book {
 export interface OpenBetEntry {
   readonly username: string;
   readonly stake: number;
-  /** The round that it lies in, where one may be taken back. */
-  readonly roundId?: number;
+  /** The round that it lies in, where one may be taken back: `table 7` and `room 7` are two. */
+  readonly round?: string;
   /** The states that it may end in, as far as the answers tell. */
   ends: readonly ('settled' | 'void')[];
 }
@@ -78,3 +78,9 @@ export const openBook = (): Book => ({
   transfers: new Map(),
   rebates: new Map(),
 });
+
+/** What a member laid in a round is given back, all of it. */
+export const giveBack = ({ openBets }: Book, username: string, round: string): void => {
+  for (const entry of openBets.values())
+    if (entry.username === username && entry.round === round) entry.ends = ['void'];
+};

@@ -11,7 +11,7 @@ const FILES_AT_ONCE = 2;
 
 /** A test that failed, and where it stands; a failing `todo` is none. */
 const NOT_OK =
-  /^ *not ok \d+ - (.*(?<! # TODO.*))\n(?: {2,}(?!\.\.\.).*\n)*? *location: '(.*)'\n *failureType: '(.*)'/gm;
+  /^ *not ok \d+ - (.*(?<! # TODO.*))\n(?: +(?!\.\.\.)\S.*\n)*? *location: '(.*)'\n *failureType: '(.*)'/gm;
 
 /** Reads a TAP report: `# pass 36` among its last lines, and what failed. */
 export const countTap = (text: string): Counts => {

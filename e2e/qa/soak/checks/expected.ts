@@ -13,7 +13,7 @@ const ofBets = ({ bets }: Book): readonly Movement[] =>
     ...(payout > 0 ? [{ key: `payout/${betNo}`, username, amount: payout }] : []),
   ]);
 
-/** What they won, their own row says: that it is no more than the round had is checked by itself. */
+/** What they won, their own row says; of card rooms it is compared with the stakes of the round besides. */
 const ofOpenBets = ({ openBets }: Book, kept: readonly KeptBet[]): readonly Movement[] =>
   kept.flatMap(({ key, betNo, status, payout }) => {
     const asked = openBets.get(key);

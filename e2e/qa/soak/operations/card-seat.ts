@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
+import { giveBack } from '../book.ts';
 import { between, happens } from '../dice.ts';
 import { fromFrame, type Member } from '../member.ts';
 
@@ -22,6 +23,8 @@ const GIVEN_UP_PERCENT = 10;
 /** Of turns: whoever goes in the middle of a round leaves it to the clock. */
 const GONE_PERCENT = 2;
 
+const nameOf = (roundId: number): string => `room ${roundId}`;
+
 const look = async (soak: Soak, member: Member): Promise<SeenRound | null> =>
   (await untilAnswered(soak, 'seat', fromFrame<RoomAnswer>(member, 'seat', '/cards'))).value.round;
 
@@ -33,7 +36,7 @@ const sit = async (soak: Soak, member: Member): Promise<SeenRound | null> => {
   const reply = await submit(soak, 'seat', calls, ({ round }) => round?.id);
   if (!isDone(reply) || !reply.value.round) return null;
   const { round } = reply.value;
-  soak.book.openBets.set(idempotencyKey, { username, stake: stakeMinor, roundId: round.id, ends: ['settled'] });
+  soak.book.openBets.set(idempotencyKey, { username, stake: stakeMinor, round: nameOf(round.id), ends: ['settled'] });
   return round;
 };
 
@@ -41,8 +44,7 @@ const sit = async (soak: Soak, member: Member): Promise<SeenRound | null> => {
 const giveUp = async (soak: Soak, member: Member, roundId: number): Promise<boolean> => {
   const reply = await submit(soak, 'seat', fromFrame(member, 'seat', '/cards/leave', { roundId }), () => 'left');
   if (!isDone(reply)) return false;
-  for (const entry of soak.book.openBets.values())
-    if (entry.username === member.username && entry.roundId === roundId) entry.ends = ['void'];
+  giveBack(soak.book, member.username, nameOf(roundId));
   return true;
 };
 

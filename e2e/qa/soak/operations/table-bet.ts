@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
+import { giveBack } from '../book.ts';
 import { between, happens, oneOf } from '../dice.ts';
 import { fromFrame, type Member } from '../member.ts';
 
@@ -7,6 +8,9 @@ interface TableAnswer {
   readonly table: { readonly round: { readonly id: number } | null };
 }
 
+const nameOf = (roundId: number): string => `table ${roundId}`;
+/** Of bets. */
+const TAKEN_BACK_PERCENT = 15;
 const SPOTS = ['player', 'banker', 'tie', 'playerPair'] as const;
 
 /** The round as it is, whether or not it still takes bets. */
@@ -15,11 +19,8 @@ const roundOf = async (soak: Soak, member: Member): Promise<number | undefined> 
 
 /** All that the member has laid in a round comes back, or all of it stays. */
 const takeBack = async (soak: Soak, member: Member, roundId: number): Promise<void> => {
-  const { username } = member;
   const reply = await submit(soak, 'table', fromFrame(member, 'table', '/table/take-back', { roundId }), () => 'back');
-  if (!isDone(reply)) return;
-  for (const entry of soak.book.openBets.values())
-    if (entry.username === username && entry.roundId === roundId) entry.ends = ['void'];
+  if (isDone(reply)) giveBack(soak.book, member.username, nameOf(roundId));
 };
 
 /** Chips on one spot of a round that others bet on too; now and then they are taken back. */
@@ -32,6 +33,6 @@ export const tableBet = async (soak: Soak, member: Member): Promise<void> => {
   const ask = { roundId, laid: { [oneOf(SPOTS)]: stake }, idempotencyKey };
   const reply = await submit(soak, 'table', fromFrame(member, 'table', '/table/bet', ask), () => 'laid');
   if (!isDone(reply)) return;
-  soak.book.openBets.set(idempotencyKey, { username, stake, roundId, ends: ['settled'] });
-  if (happens(15)) await takeBack(soak, member, roundId);
+  soak.book.openBets.set(idempotencyKey, { username, stake, round: nameOf(roundId), ends: ['settled'] });
+  if (happens(TAKEN_BACK_PERCENT)) await takeBack(soak, member, roundId);
 };

@@ -27,6 +27,7 @@ interface Views {
 
 interface Connection {
   look(): Promise<boolean>;
+  outdate(): void;
   end(): void;
   start(): Promise<void>;
 }
@@ -190,4 +191,48 @@ test('a game that is over stays so, whatever a later look comes to', async () =>
   globalThis.fetch = async () => success();
   await connection.look();
   assert.deepEqual(ends, ['member.excluded']);
+});
+
+test('a look that was asked for before an order was answered is asked again', async () => {
+  const heard: unknown[] = [];
+  const connection = createConnection(
+    createApi('ticket', async () => undefined),
+    'table',
+    {
+      onViews: (views: unknown) => heard.push(views),
+      onTable: () => undefined,
+      onOwn: () => undefined,
+      onLost: () => undefined,
+      onEnd: () => false,
+    },
+  );
+  const [before, after] = [Promise.withResolvers<Response>(), Response.json({ success: true, value: 'after' })];
+  const answers = [before.promise, after];
+  globalThis.fetch = async () => answers.shift() ?? lost();
+  const looking = connection.look();
+  connection.outdate();
+  before.resolve(Response.json({ success: true, value: 'before' }));
+  await looking;
+  assert.deepEqual(heard, ['after']);
+});
+
+test('what became the player’s own before the stream was open is asked for once it is', async () => {
+  const owns: string[] = [];
+  const connection = createConnection(
+    createApi('ticket', async () => undefined),
+    'table',
+    {
+      onViews: () => undefined,
+      onTable: () => undefined,
+      onOwn: () => {
+        owns.push('own');
+        connection.end();
+      },
+      onLost: () => undefined,
+      onEnd: () => false,
+    },
+  );
+  globalThis.fetch = async (path) => (String(path).endsWith('/stream') ? new Response('event: none\n\n') : success());
+  await connection.start();
+  assert.deepEqual(owns, ['own']);
 });

@@ -27,6 +27,8 @@ const readMessages = (text) =>
  */
 export const createConnection = (api, path, { onViews, onTable, onOwn, onEnd, onLost }) => {
   let isOver = false;
+  /** Counts the answers to the player's own orders: a look that was asked for before one of them is older. */
+  let orders = 0;
   const line = { end: () => {} };
 
   /** @param {string} event @param {string} data */
@@ -76,9 +78,11 @@ export const createConnection = (api, path, { onViews, onTable, onOwn, onEnd, on
 
   /** True: the table answered. */
   const look = async () => {
+    const before = orders;
     try {
       /** @type {Views} */
       const views = await api.once(path);
+      if (before !== orders) return look();
       if (!isOver) onViews(views);
       return true;
     } catch (error) {
@@ -106,6 +110,10 @@ export const createConnection = (api, path, { onViews, onTable, onOwn, onEnd, on
 
   return {
     look,
+    /** An order was answered: what is asked for already says how it was before. */
+    outdate: () => {
+      orders += 1;
+    },
     /** The game is over: nothing more is heard. */
     end: () => {
       isOver = true;

@@ -45,8 +45,8 @@ export const TY = {
   maintenanceText: 'Inaayos ang site, at walang malalaro habang ginagawa ito. Ligtas ang mga taya at balanse mo.',
   excludedTitle: 'Nagpapahinga ka',
   excludedText: 'Walang malalaro hangga’t hindi ito tapos. Ligtas ang balanse mo, at bukas pa rin ang pag-withdraw.',
-  locationTitle: 'Hindi puwede sa kinaroroonan mo',
-  locationText: 'Walang malalaro mula sa rehiyong ito. Ligtas ang mga taya at balanse mo.',
+  locationTitle: 'Hindi available sa lugar mo',
+  locationText: 'Walang malalaro mula sa lugar na ito. Ligtas ang mga taya at balanse mo.',
   limitTitle: 'Pinipigilan ng sarili mong limit ang tayang ito',
   lossLimitText:
     'Hanggang {limit} ang puwede mong matalo {period}, at higit sa natitira ang tayang ito. Walang binawas. Magsisimula ulit sa {until}.',

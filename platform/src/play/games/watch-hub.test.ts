@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { createListeners } from '../../database/signals.ts';
 import { createWatchHub } from './watch-hub.ts';
 
@@ -22,10 +23,15 @@ const openPlace = (context: TestContext) => {
   const counts: Record<string, number> = { red: 0, blue: 0 };
   const looks: string[][] = [];
   const failures: unknown[] = [];
-  const state = { nextAt: null as number | null, isBroken: false, brokenRound: '' };
+  const state = {
+    nextAt: null as number | null,
+    isBroken: false,
+    brokenRound: '',
+    nextRound: undefined as string | undefined,
+  };
   const viewOf = (round: string): View => {
     if (round === state.brokenRound) throw new Error('no view');
-    return { now: Date.now(), round, count: counts[round] ?? 0 };
+    return { now: Date.now(), round: state.nextRound ?? round, count: counts[round] ?? 0 };
   };
   const hub = createWatchHub<{ readonly round: string; tell(view: string): void }, View>({
     signals: listeners,
@@ -95,7 +101,32 @@ test('what is heard during a look is looked at after it', async (context) => {
   assert.deepEqual([looks.length, red.told], [2, [1]]);
 });
 
-test('a view’s times are kept to, no sooner than changes are told', async (context) => {
+test('what is heard during a look of a round that this look finds first is looked at after it', async (context) => {
+  const { counts, looks, state, watch, pass, tell } = openPlace(context);
+  const red = watch('red');
+  tell('red');
+  state.nextRound = 'green';
+  context.mock.timers.tick(TELL_MS);
+  counts.red = 1;
+  tell('green');
+  await settled();
+  assert.deepEqual([looks.length, red.told], [1, [0]]);
+  await pass(TELL_MS);
+  assert.deepEqual([looks.length, red.told], [2, [0, 1]]);
+});
+
+test('a clock that is put back keeps nobody waiting longer', async (context) => {
+  const { counts, watch, pass } = openPlace(context);
+  await pass(HOUR_MS);
+  const red = watch('red');
+  counts.red = 1;
+  context.mock.method(Date, 'now', () => 0);
+  const blue = watch('blue');
+  await pass(EVERY_MS);
+  assert.deepEqual([red.told, blue.told], [[1], []]);
+});
+
+test('a view’s times are kept to, no sooner than changes are told; one that has passed is no time', async (context) => {
   const { looks, state, watch, pass } = openPlace(context);
   state.nextAt = Date.now() + 300;
   watch('red');
@@ -103,8 +134,10 @@ test('a view’s times are kept to, no sooner than changes are told', async (con
   assert.equal(looks.length, 0);
   await pass(1);
   assert.equal(looks.length, 1);
-  await pass(TELL_MS);
-  assert.equal(looks.length, 2, 'its time has come and nothing has changed');
+  await pass(EVERY_MS - 1);
+  assert.equal(looks.length, 1, 'its time has come, and nothing could be moved on');
+  await pass(1);
+  assert.equal(looks.length, 2);
 });
 
 test('a look or a view that fails is tried again, and keeps no other watcher waiting', async (context) => {

@@ -66,19 +66,22 @@ export const createWatchHub = <Watcher extends Watching, View extends Timed>({
 
   const waitAfter = (view: View): number => {
     const at = nextAt(view);
-    return at === null ? everyMs : Math.min(everyMs, Math.max(tellMs, at - view.now));
+    // A time that has passed is of what could not be moved on.
+    return at === null || at <= view.now ? everyMs : Math.min(everyMs, Math.max(tellMs, at - view.now));
   };
 
   const openPlace = (key: string) => {
     const seats = new Set<Seat<Watcher, View>>();
     let timer: NodeJS.Timeout | undefined;
     let isLooking = false;
+    /** What was heard during a look, and by whom it was taken for nothing new. */
+    const meanwhile: (readonly [message: string, seat: Seat<Watcher, View>])[] = [];
 
     const schedule = (): void => {
       clearTimeout(timer);
       if (isLooking || seats.size === 0) return;
       const first = Math.min(...[...seats].map(({ lookAt }) => lookAt));
-      timer = setTimeout(() => void turn(), Math.max(0, first - Date.now()));
+      timer = setTimeout(() => void turn(), Math.min(everyMs, Math.max(0, first - Date.now())));
     };
 
     const retry = (seat: Seat<Watcher, View>): void => {
@@ -103,9 +106,9 @@ export const createWatchHub = <Watcher extends Watching, View extends Timed>({
 
     const turn = async (): Promise<void> => {
       isLooking = true;
-      // Who would be looked at soon is looked at now: one read is enough for all.
-      const soon = Date.now() + everyMs / 2;
-      const due = [...seats].filter(({ lookAt }) => lookAt <= soon);
+      const now = Date.now();
+      // A look that is soon due is made now: one read is enough for all. None is due so late unless the clock was put back.
+      const due = [...seats].filter(({ lookAt }) => lookAt <= now + everyMs / 2 || lookAt > now + everyMs);
       // What is heard meanwhile is newer than this look.
       for (const seat of due) seat.lookAt = Number.POSITIVE_INFINITY;
       try {
@@ -116,12 +119,18 @@ export const createWatchHub = <Watcher extends Watching, View extends Timed>({
         due.forEach(retry);
       }
       isLooking = false;
+      // What says nothing to the view of before may say something to that of now.
+      for (const [message, seat] of meanwhile.splice(0)) take(message, seat);
       schedule();
     };
 
+    const take = (message: string, seat: Seat<Watcher, View>): void => {
+      if (hear(message, key, seat.watcher, seat.seen)) seat.lookAt = Math.min(seat.lookAt, Date.now() + tellMs);
+      else if (isLooking) meanwhile.push([message, seat]);
+    };
+
     const unlisten = signals.listen(channel, (message) => {
-      for (const seat of seats)
-        if (hear(message, key, seat.watcher, seat.seen)) seat.lookAt = Math.min(seat.lookAt, Date.now() + tellMs);
+      for (const seat of seats) take(message, seat);
       schedule();
     });
 

@@ -228,6 +228,7 @@ export const createPlay = ({ frame, stage, state, cards }) => {
     },
     onChange: draw,
     onViews: (views) => {
+      connection.outdate();
       bets.giveBack();
       hear(views);
     },

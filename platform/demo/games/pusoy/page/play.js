@@ -237,7 +237,8 @@ export const createPlay = ({ frame, stage, state }) => {
   const connection = createConnection(api, 'cards', {
     onViews: hear,
     onTable: hear,
-    onOwn: () => void connection.look(),
+    // Its stream tells all of it.
+    onOwn: () => undefined,
     onLost: (ms) => {
       isLost = true;
       say('reconnectingIn', { seconds: secondsOf(ms) });
@@ -253,7 +254,10 @@ export const createPlay = ({ frame, stage, state }) => {
     stakeMinor,
     say,
     onChange: drawPress,
-    onView: hear,
+    onView: (view) => {
+      connection.outdate();
+      hear(view);
+    },
     onRefused: () => void connection.look(),
     onShort: tellShort,
     onEnd: endWith,

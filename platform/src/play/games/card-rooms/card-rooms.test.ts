@@ -483,7 +483,7 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await db.update(cardRounds).set({ closesAt: past }).where(eq(cardRounds.id, ids[1]));
     await runJobsNow(served(), CARD_ROOM_JOBS);
     assert.deepEqual(
-      lines('cards.not-looked-at').map(({ round }) => round),
+      lines('cards.not-moved').map(({ round }) => round),
       [ids[0]],
     );
     assert.ok((await rowOf(ids[1])).dealt);

@@ -19,6 +19,6 @@ export const moveOne = async (
     await moveRound(platform, id);
     retries.succeed(key);
   } catch (error) {
-    if (retries.fail(key, now)) log({ level: 'error', event: 'cards.not-looked-at', room, round: id }, error);
+    if (retries.fail(key, now)) log({ level: 'error', event: 'cards.not-moved', room, round: id }, error);
   }
 };
