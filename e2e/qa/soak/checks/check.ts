@@ -120,13 +120,13 @@ const compareBets = ({ bets, openBets }: Book, kept: readonly KeptBet[]) => {
 const COMMISSION = 5;
 const WHOLE = 100;
 
-/** One member has the stakes of all less the commission; or, alone or beaten by the house, each his own. */
-const isPaidRight = ({ isVoid, isSettled, statuses, stakes, payouts }: KeptCardRound): boolean => {
+/** The member who won has the stakes of all less the commission; alone, or beaten by the house, each has his own. */
+const isPaidRight = ({ isVoid, isSettled, winner, seats, statuses, stakes, payouts }: KeptCardRound): boolean => {
   if (!isSettled || !statuses.every((status) => status === (isVoid ? 'void' : 'settled'))) return false;
-  if (isVoid || payouts.every((payout, seat) => payout === stakes[seat])) return true;
-  const [won, ...more] = payouts.filter((payout) => payout > 0);
+  if (isVoid) return true;
+  const isWon = stakes.length > 1 && seats.some((seat) => seat === winner);
   const prize = (stakes.reduce((sum, stake) => sum + stake, 0) * (WHOLE - COMMISSION)) / WHOLE;
-  return stakes.length > 1 && won === prize && more.length === 0;
+  return payouts.every((payout, place) => payout === (isWon ? (seats[place] === winner ? prize : 0) : stakes[place]));
 };
 
 const compareCardRounds = (rounds: readonly KeptCardRound[], tally: Tally): number => {

@@ -77,7 +77,10 @@ export interface KeptCardRound {
   readonly isVoid: boolean;
   readonly isSettled: boolean;
   readonly statuses: readonly string[];
+  /** Of the round; a seat of the house's too. */
+  readonly winner: number | null;
   /** Of each member who sits there. */
+  readonly seats: readonly number[];
   readonly stakes: readonly number[];
   readonly payouts: readonly number[];
 }
@@ -86,7 +89,7 @@ export interface KeptCardRound {
 export const keptCardRounds = (database: Database): Promise<readonly KeptCardRound[]> =>
   database.rows<KeptCardRound>(
     `select is_void as "isVoid", settled_at is not null as "isSettled", array_agg(status) as statuses,
-       array_agg(stake::float8) as stakes, array_agg(payout::float8) as payouts
+       min((outcome -> 'result' ->> 'winner')::int) as winner, array_agg(seat::int) as seats, array_agg(stake::float8) as stakes, array_agg(payout::float8) as payouts
      from card_rounds join card_seats on card_seats.round_id = card_rounds.id join bets using (bet_no)
      group by card_rounds.id`,
   );
