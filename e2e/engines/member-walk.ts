@@ -12,7 +12,7 @@ const ROWS = 'main li';
 const ROWS_OR_NONE = `${ROWS}, main h2`;
 const FIELD = 'main input';
 
-/** Every page of the member area, for a player of the seed. */
+/** The pages that a player of the seed has in the member area: money, records, rewards, messages and security. */
 const PAGES: readonly Stop[] = [
   stop(paths.memberCentre, ROWS),
   stop(paths.rewards, ROWS_OR_NONE),
@@ -44,7 +44,7 @@ const GAMES = {
   ESPORTS: '.odds-button',
 } as const;
 
-/** The player of the seed logs in and looks at every page of the member area; then a new member opens a game of each category. */
+/** The player of the seed logs in and looks at these pages; then a new member opens a game of each category. */
 export const takeMemberWalk = async (tab: Tab): Promise<void> => {
   const { logIn, see, tap, closePopup, signOut, seeNoComplaints } = createSteps(tab);
   const t = createTexts('EN');

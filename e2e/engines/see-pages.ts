@@ -1,4 +1,5 @@
 import { siteAddress } from '../fixtures/site.ts';
+import { createTexts } from '../fixtures/texts.ts';
 import { createSteps } from './steps.ts';
 import type { Tab } from './tab.ts';
 
@@ -10,11 +11,13 @@ export interface Stop {
 
 export const stop = (address: string, content: string): Stop => ({ address, content });
 
-/** Opens each page and waits for its content. */
+/** Opens each page and waits for its content; a heading alone could be that of no page. */
 export const seePages = async (tab: Tab, stops: readonly Stop[]): Promise<void> => {
   const { see } = createSteps(tab);
+  const notFound = createTexts('EN')('frame:notFound.title');
   for (const { address, content } of stops) {
     await tab.open(siteAddress() + address);
     await see(content);
+    if ((await tab.text('h1', 'page')) === notFound) throw new Error(`There is no page at ${address}.`);
   }
 };

@@ -3,6 +3,7 @@ import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
 import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import type { AnyEndpoint, InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { PUSOY } from '../world/card-player.ts';
 import { askFrame, type CatalogueGame, type OpenedFrame, openFrame } from '../world/frames.ts';
 import { aPlayer, type Player } from '../world/players.ts';
 import type { Asking, Reply } from './ask.ts';
@@ -20,7 +21,7 @@ const GAMES = {
   sports: { category: 'SPORTS' },
   esports: { category: 'ESPORTS' },
   cockfight: { category: 'COCKFIGHT' },
-  seat: { category: 'PVP', vendor: 'BARYA' },
+  seat: PUSOY,
 } as const satisfies Readonly<Record<string, CatalogueGame>>;
 export type GameName = keyof typeof GAMES;
 

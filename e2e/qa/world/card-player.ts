@@ -4,7 +4,7 @@ import { type Answer, aPlayer, LAUNCH, type Player } from './players.ts';
 import type { World } from './world.ts';
 
 /** Games of one vendor share a room. */
-const PUSOY: CatalogueGame = { category: 'PVP', vendor: 'BARYA' };
+export const PUSOY: CatalogueGame = { category: 'PVP', vendor: 'BARYA' };
 
 /** A round as its own player is shown it. */
 export interface SeenRound {

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SeenRound } from '../../world/card-player.ts';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
 import { giveBack } from '../book.ts';
 import { between, happens } from '../dice.ts';
 import { fromFrame, type Member } from '../member.ts';
-
-interface SeenRound {
-  readonly id: number;
-  readonly phase: 'waiting' | 'playing' | 'over';
-  readonly seat: number;
-  readonly turn: { readonly seat: number; readonly number: number } | null;
-  readonly view: { readonly advice: readonly string[] | null } | null;
-}
 
 interface RoomAnswer {
   readonly round: SeenRound | null;
