@@ -4,8 +4,10 @@ import { type Database, rowsOf } from '../../../database/database.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { memberAccountOf, playableBalances } from '../../../ledger/member-account.ts';
 import { bets } from '../../bets/bets.tables.ts';
+import type { CardTable } from '../framework.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
 import { type CardRound, type CardSeat, ensureWaiting, type Visitor } from './card-rounds.ts';
+import { openTable } from './dealt-cards.ts';
 import { moveOne } from './move-one.ts';
 import { isDue } from './move-round.ts';
 import { settleEnded } from './settle-rounds.ts';
@@ -22,6 +24,8 @@ export interface RoomReading {
   readonly waiting: CardRound;
   /** By member: the last round of the room in which he took a seat. */
   readonly last: ReadonlyMap<number, CardRound>;
+  /** By round that was dealt and is not void. */
+  readonly tables: ReadonlyMap<number, CardTable>;
   /** By round, in the order of the seats. */
   readonly seats: ReadonlyMap<number, readonly NamedSeat[]>;
   /** Of the bets that are settled, by their numbers. */
@@ -70,6 +74,15 @@ const seatsIn = async (db: Database, roundIds: readonly number[]): Promise<RoomR
   for (const { seat, username } of rows)
     byRound.set(seat.roundId, [...(byRound.get(seat.roundId) ?? []), { ...seat, username }]);
   return byRound;
+};
+
+const tablesOf = async (platform: Platform, rounds: readonly CardRound[]): Promise<RoomReading['tables']> => {
+  const tables = new Map<number, CardTable>();
+  for (const round of rounds) {
+    const table = round.isVoid ? undefined : await openTable(platform, round);
+    if (table) tables.set(round.id, table);
+  }
+  return tables;
 };
 
 const payoutsOf = async (db: Database, betNos: readonly string[]): Promise<RoomReading['payouts']> => {
@@ -124,6 +137,7 @@ export const readRoom = async (
     now,
     waiting,
     last,
+    tables: await tablesOf(platform, all),
     seats,
     payouts: await payoutsOf(db, own),
     balances: await playableBalances(db, ids, memberAccountOf(first.member, first.isFreePlay)),

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../base/platform.ts';
 import { maskName } from '../../../records/mask-name.ts';
 import { type NamedSeat, type RoomReading, readRoom } from './card-room-reading.ts';
-import { type CardRound, type CardSeat, tableOf, type Visitor } from './card-rounds.ts';
+import type { CardRound, CardSeat, Visitor } from './card-rounds.ts';
 import { waitOf } from './move-round.ts';
 
 /** A seat as everybody at the table sees it. */
@@ -87,7 +87,7 @@ const roundView = (reading: RoomReading, { seated: game, member }: Visitor, roun
   const own = seats.find(({ memberId }) => memberId === member.id);
   if (!own) return null;
   const { settings, endedAt } = round;
-  const table = tableOf(round);
+  const table = reading.tables.get(round.id);
   const end = table && endedAt ? game.endOf(table) : undefined;
   return {
     id: round.id,

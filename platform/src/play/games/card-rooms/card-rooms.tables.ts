@@ -15,6 +15,7 @@ import { instant } from '../../../database/instant.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import type { CardTable, RoomSettings } from '../framework.ts';
+import type { DealtCards } from './dealt-cards.ts';
 
 /** A round of a card room, from the moment at which its seed's hash is promised. What has not come yet is null. */
 export const cardRounds = pgTable(
@@ -35,7 +36,7 @@ export const cardRounds = pgTable(
     serverSeed: text('server_seed'),
     /** Seats are open until then; null: nobody sits there. */
     closesAt: instant('closes_at'),
-    dealt: jsonb().$type<CardTable['dealt']>(),
+    dealt: jsonb().$type<DealtCards>(),
     moves: jsonb().$type<CardTable['moves']>().notNull().default([]),
     /** The seats whose last turn the clock took. */
     away: jsonb().$type<readonly number[]>().notNull().default([]),

@@ -37,6 +37,7 @@ import { type CardRoomView, roomViewOf } from './card-room-view.ts';
 import { CARD_ROOM_JOBS } from './card-rooms.jobs.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
 import { type Visitor, visit } from './card-rounds.ts';
+import { openTable } from './dealt-cards.ts';
 import { hurryRoom } from './hurry-room.ts';
 import { moveRound } from './move-round.ts';
 import { settleEnded } from './settle-rounds.ts';
@@ -152,6 +153,11 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     assert.ok(row);
     return row;
   };
+  const cardsOf = async (id: number) => {
+    const table = await openTable(served(), await rowOf(id));
+    assert.ok(table);
+    return table.dealt;
+  };
 
   test('a member alone plays three seats of the house for practice: the stake comes back', async () => {
     const player = await visitor();
@@ -246,8 +252,8 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await other.sit();
     await hurry(one);
     const { id = 0 } = (await one.look()).round ?? {};
-    const { dealt } = await rowOf(id);
-    assert.ok(dealt);
+    const dealt = await cardsOf(id);
+    assert.deepEqual(Object.keys((await rowOf(id)).dealt ?? {}), ['wrapped'], 'nor to who reads the database');
     assert.equal((await third.look()).round, null, 'who does not sit there sees no round');
     assert.equal((await third.play(['3C'], { roundId: id, turn: 0 })).errorCode, 'turn.over');
     const own = (await Promise.all([one, other, third].map(({ look }) => look()))).map(({ round }) => round?.seat);
@@ -294,8 +300,7 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await other.sit();
     await hurry(one);
     const { id = 0 } = (await one.look()).round ?? {};
-    const { dealt } = await rowOf(id);
-    for (const [at, hand] of [dealt?.[0], dealt?.[1]].entries()) {
+    for (const [at, hand] of (await cardsOf(id)).slice(0, 2).entries()) {
       const told = await toldOf(at, ({ round }) => round?.phase === 'playing');
       const view: CardRoomView = JSON.parse(told.at(-1)?.data ?? '');
       assert.equal(view.round?.seat, at);
@@ -304,7 +309,7 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
           .replaceAll('\\', '')
           .match(/"[2-9TJQKA][CSHD]"/g) ?? [];
       const played = (await rowOf(id)).moves.flatMap(({ cards }) => cards);
-      const known = new Set([...(hand ?? []), ...played]);
+      const known = new Set([...hand, ...played]);
       assert.deepEqual(
         seen.filter((card) => !known.has(JSON.parse(card))),
         [],
@@ -602,6 +607,22 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     const { round, balanceMinor, waiting } = await player.look();
     assert.deepEqual([round?.isVoid, balanceMinor], [true, BALANCE]);
     assert.notEqual(waiting.id, id);
+  });
+
+  test('a round whose cards no key opens any more is void: the stake comes back', async (context) => {
+    const { lines } = watchLog(context);
+    const player = await visitor();
+    await player.sit();
+    await hurry(player);
+    const { id = 0, phase } = (await player.look()).round ?? {};
+    assert.equal(phase, 'playing');
+    await platform()
+      .db.update(cardRounds)
+      .set({ dealt: { wrapped: 'of another key' }, turnEndsAt: new Date() })
+      .where(eq(cardRounds.id, id));
+    const { round, balanceMinor } = await player.look();
+    assert.deepEqual([round?.phase, round?.isVoid, round?.isSettled, balanceMinor], ['over', true, true, BALANCE]);
+    assert.equal(lines('cards.seed-lost').length, 1);
   });
 
   test('after an outage the player whose time ran out meanwhile gets it anew', async () => {

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { newSeed } from '../../seeds/server-seed.ts';
-import type { CardTable, RoomSettings, SeatedCards } from '../framework.ts';
+import type { RoomSettings, SeatedCards } from '../framework.ts';
 import type { OpenedLaunch } from '../opened-launch.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
 
@@ -104,6 +104,3 @@ export const lastRoundOf = async (
     .limit(1);
   return found;
 };
-
-/** What the game goes by; undefined before the cards are dealt. */
-export const tableOf = ({ dealt, moves }: CardRound): CardTable | undefined => (dealt ? { dealt, moves } : undefined);

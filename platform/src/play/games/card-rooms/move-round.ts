@@ -13,15 +13,8 @@ import { hashOfSeed, openSeed } from '../../seeds/server-seed.ts';
 import type { CardMove, CardTable, SeatedCards } from '../framework.ts';
 import { seatedGameOf } from '../registry.ts';
 import { cardRounds } from './card-rooms.tables.ts';
-import {
-  CARD_ROOMS_CHANNEL,
-  type CardRound,
-  type CardSeat,
-  hasCome,
-  openRound,
-  seatsOf,
-  tableOf,
-} from './card-rounds.ts';
+import { CARD_ROOMS_CHANNEL, type CardRound, type CardSeat, hasCome, openRound, seatsOf } from './card-rounds.ts';
+import { openTable, sealCards } from './dealt-cards.ts';
 
 /** Cards that were not dealt so long after they were due are dealt no more: players have gone. */
 const STALE_MS = MINUTE_MS;
@@ -66,18 +59,23 @@ const turnEndOf = ({ round, game, now }: Step, seats: readonly CardSeat[], table
   return seat === null ? null : new Date(now.getTime() + waitOf(round, seats, seat));
 };
 
-const seedOf = async ({ platform, round }: Step): Promise<string | undefined> => {
+/** What the round keeps wrapped; undefined where no key of the environment opens it. */
+const opened = async <Value>({ round }: Step, open: () => Promise<Value>): Promise<Value | undefined> => {
   try {
-    return await openSeed(round, platform.config.wrappingKeys);
+    return await open();
   } catch (error) {
     log({ level: 'error', event: 'cards.seed-lost', room: round.room, round: round.id }, error);
     return undefined;
   }
 };
 
+const seedOf = (step: Step): Promise<string | undefined> =>
+  opened(step, () => openSeed(step.round, step.platform.config.wrappingKeys));
+
 /** Deals, or refunds what cannot be dealt any more, and promises the next round's seed. */
 const begin = async (step: Step): Promise<void> => {
   const { tx, platform, round, game, now } = step;
+  const { wrappingKeys } = platform.config;
   const seats = await seatsOf(tx, round.id);
   const isStale = round.closesAt !== null && now.getTime() - round.closesAt.getTime() > STALE_MS;
   const serverSeed = isStale ? undefined : await seedOf(step);
@@ -85,13 +83,19 @@ const begin = async (step: Step): Promise<void> => {
   else {
     const seedMarks = await marksOf(tx, seats);
     const clientSeed = hashOfSeed(seedMarks.join(' '));
-    const dealt = game.deal(fairRandom({ serverSeed, clientSeed, nonce: round.id }, nodeHmac));
-    await write(step, { seedMarks, clientSeed, dealt, turnEndsAt: turnEndOf(step, seats, { dealt, moves: [] }) });
+    const cards = game.deal(fairRandom({ serverSeed, clientSeed, nonce: round.id }, nodeHmac));
+    const dealt = await sealCards(cards, wrappingKeys);
+    await write(step, {
+      seedMarks,
+      clientSeed,
+      dealt,
+      turnEndsAt: turnEndOf(step, seats, { dealt: cards, moves: [] }),
+    });
   }
-  await openRound(tx, round, platform.config.wrappingKeys);
+  await openRound(tx, round, wrappingKeys);
 };
 
-/** Writes a move that the rules allow; after the last one the seed is revealed. */
+/** Writes a move that the rules allow; after the last one the seed and all cards are revealed. */
 export const addMove = async (step: Step, seats: readonly CardSeat[], table: CardTable, move: CardMove) => {
   const { round, game, now } = step;
   const seat = game.turnOf(table);
@@ -99,12 +103,19 @@ export const addMove = async (step: Step, seats: readonly CardSeat[], table: Car
   const away = move.by === 'clock' && seat !== null ? [...others, seat] : others;
   const after = { ...table, moves: [...table.moves, move] };
   const turnEndsAt = turnEndOf({ ...step, round: { ...round, away } }, seats, after);
-  const ended = turnEndsAt === null && { endedAt: now, serverSeed: (await seedOf(step)) ?? null };
+  const ended = turnEndsAt === null && {
+    endedAt: now,
+    serverSeed: (await seedOf(step)) ?? null,
+    dealt: table.dealt,
+  };
   await write(step, { moves: after.moves, away, turnEndsAt, ...ended });
 };
 
-const takeTurn = async (step: Step, table: CardTable): Promise<void> => {
-  const { tx, round, game, now } = step;
+/** Plays for whose time is up, or refunds what can be played no more. */
+const takeTurn = async (step: Step): Promise<void> => {
+  const { tx, platform, round, game, now } = step;
+  const table = await opened(step, () => openTable(platform, round));
+  if (!table) return write(step, { isVoid: true, endedAt: now, turnEndsAt: null });
   const seats = await seatsOf(tx, round.id);
   const turn = game.turnOf(table);
   const isMembers = seats.some(({ seat }) => seat === turn);
@@ -135,8 +146,7 @@ export const moveRound = async (platform: Platform, id: number): Promise<void> =
       const now = await nowWithin(tx, platform.config);
       if (!isDue(round, now)) return false;
       const step = { tx, platform, round, game, now };
-      const table = tableOf(round);
-      await (table ? takeTurn(step, table) : begin(step));
+      await (round.dealt ? takeTurn(step) : begin(step));
       await sendSignal(tx, CARD_ROOMS_CHANNEL, String(id));
       return true;
     });

@@ -5,15 +5,8 @@ import { sendSignal } from '../../../database/send-signal.ts';
 import type { CardTable, SeatedCards } from '../framework.ts';
 import { queueByMember } from '../round-queues.ts';
 import type { CARD_ROOM_CALL } from './card-room-errors.ts';
-import {
-  CARD_ROOMS_CHANNEL,
-  type CardRound,
-  hasCome,
-  holdRound,
-  seatsOf,
-  tableOf,
-  type Visitor,
-} from './card-rounds.ts';
+import { CARD_ROOMS_CHANNEL, type CardRound, hasCome, holdRound, seatsOf, type Visitor } from './card-rounds.ts';
+import { openTable } from './dealt-cards.ts';
 import { addMove } from './move-round.ts';
 
 export interface PlayAsk {
@@ -57,7 +50,7 @@ export const playCards = (platform: Platform, visitor: Visitor, ask: PlayAsk): P
       const now = await nowWithin(tx, platform.config);
       const seats = round ? await seatsOf(tx, round.id) : [];
       const own = seats.find(({ memberId }) => memberId === member.id);
-      const table = round && tableOf(round);
+      const table = round && (await openTable(platform, round));
       if (!round || !own || !table) throw turnOver();
       if (isMade(game, table, own.seat, ask)) return;
       refuseOutOfTurn(game, round, table, own.seat, ask, now);

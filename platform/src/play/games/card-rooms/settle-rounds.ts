@@ -4,9 +4,11 @@ import { sendSignal } from '../../../database/send-signal.ts';
 import { log } from '../../../log/log.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
+import type { CardTable } from '../framework.ts';
 import { seatedGameOf } from '../registry.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
-import { CARD_ROOMS_CHANNEL, type CardRound, type CardSeat, seatsOf, tableOf } from './card-rounds.ts';
+import { CARD_ROOMS_CHANNEL, type CardRound, type CardSeat, seatsOf } from './card-rounds.ts';
+import { openTable } from './dealt-cards.ts';
 import { retries } from './retries.ts';
 
 /** What a bet keeps of its round: all that it is checked with. */
@@ -21,11 +23,18 @@ export interface CardBetOutcome {
   readonly result: unknown;
 }
 
-const endOf = (round: CardRound, { seat }: CardSeat, members: readonly number[], at: Date): BetEnd => {
-  const { id, seedHash, clientSeed, serverSeed, settings, isVoid } = round;
-  const table = tableOf(round);
+interface Ended {
+  readonly round: CardRound;
+  /** undefined: void. */
+  readonly table: CardTable | undefined;
+  /** The seats that members took. */
+  readonly members: readonly number[];
+}
+
+const endOf = ({ round, table, members }: Ended, { seat }: CardSeat, at: Date): BetEnd => {
+  const { id, seedHash, clientSeed, serverSeed, settings } = round;
   const game = seatedGameOf(round.game)?.game.seated;
-  if (isVoid || !table) return { status: 'void', outcome: { round: id }, at };
+  if (!table) return { status: 'void', outcome: { round: id }, at };
   if (!game) throw new Error(`Nothing plays ${round.game}.`);
   const { winner, outcome: result } = game.endOf(table);
   const { stakeMinor } = settings;
@@ -41,13 +50,15 @@ const endOf = (round: CardRound, { seat }: CardSeat, members: readonly number[],
 const keyOf = ({ seedHash }: CardRound): string => `settle ${seedHash}`;
 
 /** Ends the bets of a round; true if all are. Only the first failure of this process in a round is logged. */
-const endBets = async ({ playDb }: Platform, round: CardRound, at: Date): Promise<boolean> => {
+const endBets = async (platform: Platform, round: CardRound, at: Date): Promise<boolean> => {
+  const { playDb } = platform;
   const seats = await seatsOf(playDb, round.id);
-  const members = seats.map(({ seat }) => seat);
+  const table = round.isVoid ? undefined : await openTable(platform, round);
+  const ended = { round, table, members: seats.map(({ seat }) => seat) };
   const failures: (readonly [CardSeat, unknown])[] = [];
   for (const seat of seats) {
     try {
-      await playDb.transaction((tx) => endBet(tx, seat.betNo, endOf(round, seat, members, at)));
+      await playDb.transaction((tx) => endBet(tx, seat.betNo, endOf(ended, seat, at)));
     } catch (error) {
       // The others need not wait; this one is tried again after a while.
       failures.push([seat, error]);
