@@ -1,8 +1,8 @@
 import type { Platform } from '../../../base/platform.ts';
 import { log } from '../../../log/log.ts';
+import { retries } from '../retries.ts';
 import type { CardRound } from './card-rounds.ts';
 import { moveRound } from './move-round.ts';
-import { retries } from './retries.ts';
 
 /**
  * Moves a round on where several are moved: one that cannot be keeps the others from nothing, and is tried again after a while. The

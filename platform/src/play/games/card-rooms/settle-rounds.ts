@@ -6,10 +6,10 @@ import { bets } from '../../bets/bets.tables.ts';
 import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
 import type { CardTable } from '../framework.ts';
 import { seatedGameOf } from '../registry.ts';
+import { retries } from '../retries.ts';
 import { cardRounds, cardSeats } from './card-rooms.tables.ts';
 import { CARD_ROOMS_CHANNEL, type CardRound, type CardSeat, seatsOf } from './card-rounds.ts';
 import { openTable } from './dealt-cards.ts';
-import { retries } from './retries.ts';
 
 /** What a bet keeps of its round: all that it is checked with. */
 export interface CardBetOutcome {

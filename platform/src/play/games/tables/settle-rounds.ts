@@ -6,6 +6,7 @@ import { bets } from '../../bets/bets.tables.ts';
 import { type BetEnd, endBet } from '../../stakes/open-bets.ts';
 import type { LaidChips } from '../framework.ts';
 import { sharedGameOf } from '../registry.ts';
+import { retries } from '../retries.ts';
 import { type Round, TABLES_CHANNEL } from './move-table.ts';
 import { gameTables, tableBets, tableRounds } from './tables.tables.ts';
 
@@ -14,17 +15,20 @@ interface LyingBet {
   readonly laid: LaidChips;
 }
 
-/** The bets of a round that wait for its result, by member. */
-const lyingBets = async ({ playDb }: Platform, roundId: number): Promise<Map<number, LyingBet[]>> => {
+interface LyingBets {
+  readonly memberId: number;
+  readonly lying: readonly LyingBet[];
+}
+
+/** The bets of a round that wait for its result, those of each member together. */
+const lyingBets = async ({ playDb }: Platform, roundId: number): Promise<readonly LyingBets[]> => {
   const rows = await playDb
     .select({ memberId: tableBets.memberId, betNo: tableBets.betNo, laid: tableBets.laid })
     .from(tableBets)
     .innerJoin(bets, eq(bets.betNo, tableBets.betNo))
     .where(and(eq(tableBets.roundId, roundId), eq(bets.status, 'open')))
     .orderBy(asc(tableBets.memberId), asc(tableBets.id));
-  const byMember = new Map<number, LyingBet[]>();
-  for (const { memberId, ...bet } of rows) byMember.set(memberId, [...(byMember.get(memberId) ?? []), bet]);
-  return byMember;
+  return [...Map.groupBy(rows, ({ memberId }) => memberId)].map(([memberId, lying]) => ({ memberId, lying }));
 };
 
 const endOf = (game: string, round: Round, { laid }: LyingBet, at: Date): BetEnd => {
@@ -38,19 +42,34 @@ const endOf = (game: string, round: Round, { laid }: LyingBet, at: Date): BetEnd
   return { status: 'settled', ...ended, at };
 };
 
+/** Ends a member's bets of a round. Only the first failure of this process is logged. */
+const endBets = async (
+  { playDb }: Platform,
+  game: string,
+  round: Round,
+  { memberId, lying }: LyingBets,
+  at: Date,
+): Promise<void> => {
+  const key = `settle ${lying.map(({ betNo }) => betNo).join(' ')}`;
+  if (!retries.isDue(key, at)) return;
+  try {
+    await playDb.transaction(async (tx) => {
+      for (const bet of lying) await endBet(tx, bet.betNo, endOf(game, round, bet, at));
+    });
+    retries.succeed(key);
+  } catch (error) {
+    // The others need not wait; this one is tried again after a while.
+    if (retries.fail(key, at))
+      log({ level: 'error', event: 'table.bets-unsettled', memberId, table: round.tableCode, round: round.id }, error);
+  }
+};
+
 const settleRound = async (platform: Platform, game: string, round: Round, stop?: AbortSignal): Promise<void> => {
   const { playDb, clock } = platform;
   const at = await clock.now();
-  for (const [memberId, lying] of await lyingBets(platform, round.id)) {
+  for (const ofMember of await lyingBets(platform, round.id)) {
     if (stop?.aborted) return;
-    try {
-      await playDb.transaction(async (tx) => {
-        for (const bet of lying) await endBet(tx, bet.betNo, endOf(game, round, bet, at));
-      });
-    } catch (error) {
-      // The others need not wait; this one is tried again.
-      log({ level: 'error', event: 'table.bets-unsettled', memberId, table: round.tableCode, round: round.id }, error);
-    }
+    await endBets(platform, game, round, ofMember, at);
   }
   const isLying = exists(
     playDb
