@@ -3,7 +3,6 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
-import { games } from '../../play/play.public.ts';
 
 /** The group of announcements that the home page and the notices show. */
 export const HOME_GROUP = 'm_home';
@@ -46,15 +45,3 @@ export const announcementReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );
-
-/** Nothing reads it any more; the release after this one drops it. */
-export const matches = pgTable('matches', {
-  id: text().primaryKey(),
-  league: jsonb().$type<Record<Language, string>>().notNull(),
-  homeTeam: text('home_team').notNull(),
-  awayTeam: text('away_team').notNull(),
-  nodeId: text('node_id')
-    .notNull()
-    .references(() => games.nodeId),
-  startsAt: instant('starts_at').notNull(),
-});
