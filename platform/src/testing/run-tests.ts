@@ -16,7 +16,7 @@ const server = given ? undefined : await startPostgres();
 const url = given ?? server?.url;
 console.log(
   url
-    ? 'platform: on a real Postgres; what databases could do differently, on the embedded one too'
+    ? 'platform: on a real Postgres; DATABASES=whole: what databases could do differently on the embedded one too'
     : 'platform: no Postgres could be found or installed: the tests on a real Postgres are SKIPPED',
 );
 

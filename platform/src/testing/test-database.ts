@@ -19,10 +19,11 @@ const RUNTIME_ROLE = 'platform_test';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-/** The databases there are: for tests of what the two could do differently. */
-export const DATABASE_KINDS: readonly DatabaseKind[] = SERVER ? ['embedded', 'postgres'] : ['embedded'];
-/** For all other tests: the real server where there is one. Browser tests run on the embedded one. */
+/** The real server where there is one. Browser tests run on the embedded one. */
 export const USUAL_KIND: DatabaseKind = SERVER ? 'postgres' : 'embedded';
+/** For tests of what the two could do differently: `DATABASES=whole` has them on the embedded one beside the server too. */
+export const DATABASE_KINDS: readonly DatabaseKind[] =
+  SERVER && process.env.DATABASES === 'whole' ? ['embedded', 'postgres'] : [USUAL_KIND];
 
 type OwnerWork<Result> = (tx: Transaction) => Promise<Result>;
 

@@ -71,6 +71,6 @@ export const describePlatform = (
   }
 };
 
-/** Runs the tests on every database there is: where transactions, locks or types of values could differ. */
+/** Where transactions, locks or types of values could differ: runs the tests on the embedded database too (`DATABASES=whole`). */
 export const describeOnBothDatabases: typeof describePlatform = (name, content, define, options) =>
   describePlatform(name, content, define, { ...options, kinds: DATABASE_KINDS });
