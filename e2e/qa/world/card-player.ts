@@ -6,6 +6,12 @@ import type { World } from './world.ts';
 /** Games of one vendor share a room. */
 export const PUSOY: CatalogueGame = { category: 'PVP', vendor: 'BARYA' };
 
+const COMMISSION_PERCENT = 5;
+
+/** What the member has who wins against others. In minor units, as the stakes. */
+export const prizeOf = (stakes: readonly number[]): number =>
+  (stakes.reduce((sum, stake) => sum + stake, 0) * (100 - COMMISSION_PERCENT)) / 100;
+
 /** A round as its own player is shown it. */
 export interface SeenRound {
   readonly id: number;

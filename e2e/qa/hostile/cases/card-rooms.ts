@@ -3,7 +3,7 @@ import { launchGame } from '@shared-kernel/contracts/browse/play';
 import { launchAsk, ticketOf } from 'platform/testing/open-game';
 import { createControl } from '../../../fixtures/control.ts';
 import type { Tally } from '../../tally.ts';
-import { aCardPlayer, type CardPlayer, type SeenRound } from '../../world/card-player.ts';
+import { aCardPlayer, type CardPlayer, prizeOf, type SeenRound } from '../../world/card-player.ts';
 import { runJobs } from '../../world/clock.ts';
 import { askFrame, openFrame } from '../../world/frames.ts';
 import { expectSoundLedger } from '../../world/money.ts';
@@ -13,7 +13,6 @@ import type { Case } from '../case.ts';
 
 const CROWD = 40;
 const SEATS = 4;
-const COMMISSION = 0.05;
 /** A round of nothing but passes and single cards has some fifty turns. */
 const TURNS = 200;
 
@@ -210,7 +209,7 @@ const ended = async (world: World, room: string, tally: Tally): Promise<void> =>
 /** One of four members has the prize, and each has paid his stake once. */
 const expectPaid = async (table: readonly Seated[], tally: Tally): Promise<void> => {
   const stakeMinor = table[0]?.who.stakeMinor ?? 0;
-  const prize = stakeMinor * SEATS * (1 - COMMISSION);
+  const prize = prizeOf(table.map(() => stakeMinor));
   const paid: number[] = [];
   for (const { who } of table) {
     const payout = (await who.round())?.payoutMinor ?? -1;

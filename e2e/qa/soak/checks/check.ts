@@ -1,4 +1,5 @@
 import type { Tally } from '../../tally.ts';
+import { prizeOf } from '../../world/card-player.ts';
 import { expectSoundLedger } from '../../world/money.ts';
 import type { Book } from '../book.ts';
 import type { Member } from '../member.ts';
@@ -116,16 +117,12 @@ const compareBets = ({ bets, openBets }: Book, kept: readonly KeptBet[]) => {
   };
 };
 
-/** In hundredths. */
-const COMMISSION = 5;
-const WHOLE = 100;
-
 /** The member who won has the stakes of all less the commission; alone, or beaten by the house, each has his own. */
 const isPaidRight = ({ isVoid, isSettled, winner, seats, statuses, stakes, payouts }: KeptCardRound): boolean => {
   if (!isSettled || !statuses.every((status) => status === (isVoid ? 'void' : 'settled'))) return false;
   if (isVoid) return true;
   const isWon = stakes.length > 1 && seats.some((seat) => seat === winner);
-  const prize = (stakes.reduce((sum, stake) => sum + stake, 0) * (WHOLE - COMMISSION)) / WHOLE;
+  const prize = prizeOf(stakes);
   return payouts.every((payout, place) => payout === (isWon ? (seats[place] === winner ? prize : 0) : stakes[place]));
 };
 
