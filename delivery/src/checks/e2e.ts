@@ -72,13 +72,29 @@ const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Count
   engines: () => runOnSite(runEngines),
 };
 
+const USAGE = `pnpm e2e [file …] [Playwright's options]   the browser tests, on a site of their own or on SITE_URL
+  pnpm e2e suites/home.spec.ts -g 'words of its name'
+pnpm e2e hostile [--short] [case …]   attacks and hurts a site of its own, and says what held
+pnpm e2e soak [--short] [--operations 100000] [--minutes 120]   money in, played and out, while the platform is killed
+pnpm e2e chaos [--write]   every remote under every failure, compared with docs/chaos.md, or written to it
+pnpm e2e engines   a journey in Debian's Firefox and WebKit`;
+
+const run = async (args: readonly string[]): Promise<Counts> => {
+  const [suite = '', ...rest] = args;
+  const other = Object.hasOwn(OTHERS, suite) ? OTHERS[suite] : undefined;
+  return other === undefined ? runE2e(args) : other(rest);
+};
+
+const main = async (args: readonly string[]): Promise<void> => {
+  if (args.includes('--help') || args.includes('-h')) return console.log(USAGE);
+  const counts = await run(args);
+  console.log(formatCounts(counts));
+  process.exitCode = exitCodeOf(counts);
+};
+
 if (import.meta.main) {
   try {
-    const [suite = '', ...rest] = process.argv.slice(2);
-    const other = Object.hasOwn(OTHERS, suite) ? OTHERS[suite] : undefined;
-    const counts = await (other === undefined ? runE2e(process.argv.slice(2)) : other(rest));
-    console.log(formatCounts(counts));
-    process.exitCode = exitCodeOf(counts);
+    await main(process.argv.slice(2));
   } catch (error) {
     if (!isExplained(error)) throw error;
     console.error(error.message);

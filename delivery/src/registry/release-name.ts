@@ -29,7 +29,7 @@ export const parseReleaseId = (id: string): ReleaseName => {
   const [, name, folder] = RELEASE_ID.exec(id) ?? [];
   if (name === undefined || folder === undefined) {
     throw new RegistryError(
-      `"${id}" is not a release: write it as name@version+commit, for example browse@1.0.0+4f2a91c.`,
+      `"${id}" is not a release: write it as name@version+commit, for example browse@1.0.0+4f2a91c0.9d1e33ab.`,
     );
   }
   return { name, folder };
