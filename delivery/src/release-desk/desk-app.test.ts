@@ -56,7 +56,7 @@ const begin = async () => {
 };
 const canary = async () => (await store.readPointers()).canaries[0];
 
-describe('the release page', () => {
+describe('the release desk', () => {
   it('shows what is live for whom, what a canary costs beside what is live, and who did what', async () => {
     const id = await begin();
     const page = (await shown()).replaceAll(/\s+/g, ' ');

@@ -33,7 +33,7 @@ const readAsked = async (context: Context): Promise<Asked> => {
 };
 
 /**
- * The release page of whoever is on call: what is live for whom, and what takes it back. It changes what players get, so that it
+ * The release desk of whoever is on call: what is live for whom, and what takes it back. It changes what players get, so that it
  * answers this machine alone, and posts of its own pages alone. A reason is asked for before anything is done.
  */
 export const createDeskApp = ({ openStore, brands, readCosts, files }: DeskOptions): Hono => {

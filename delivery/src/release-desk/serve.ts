@@ -13,7 +13,7 @@ const log = createLog('releases');
 
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The release page, on this machine alone: `serve --port 8098 [--registry .site/registry]`. */
+/** The release desk, on this machine alone: `serve --port 8098 [--registry .site/registry]`. */
 const cli = cac('release-desk');
 cli.option('--port <port>', 'Port to listen on (env PORT)', { default: process.env.PORT });
 cli.option('--registry <folder>', 'Release registry (env REGISTRY)', {

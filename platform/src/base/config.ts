@@ -67,7 +67,7 @@ export interface Config extends Secrets {
   readonly drainMs: number;
   /** Who brings it reads `/metrics`; without one only this machine does. */
   readonly metricsToken: string | undefined;
-  /** Where the release page is, for the desk's menu. */
+  /** Where the release desk is, for the desk's menu. */
   readonly releaseDesk: string | undefined;
   /** The origin on which the edge serves games' frames; undefined: the site's own, in a sandbox without an origin. */
   readonly gamesOrigin: string | undefined;

@@ -223,7 +223,7 @@ const edgeService = (site: Site): Service => {
   });
 };
 
-/** The release page of whoever is on call. */
+/** The release desk of whoever is on call. */
 const releaseDeskService = (site: Site): Service =>
   serverOf(site, {
     name: 'releases',

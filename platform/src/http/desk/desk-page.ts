@@ -75,7 +75,7 @@ export const deskTable = (heads: readonly string[], rows: readonly Content[], no
 
 interface Surroundings {
   readonly path: Desk['path'];
-  /** Address of the release page. */
+  /** Address of the release desk. */
   readonly releaseDesk: string | undefined;
 }
 
