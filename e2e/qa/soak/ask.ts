@@ -18,7 +18,8 @@ export interface Soak {
   readonly tally: Tally;
 }
 
-const TRIES = 400;
+/** Minutes: on a busy machine both processes may be starting for one or two of them. */
+const TRIES = 2_000;
 const TWINS_PERCENT = 5;
 const AGAIN_PERCENT = 10;
 const OK = 200;
@@ -35,14 +36,15 @@ export const untilAnswered = async <Value>(
   kind: Kind,
   asking: Asking<Value>,
 ): Promise<Reply<Value>> => {
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     const reply = await oneOf(asking)().catch(() => undefined);
     if (reply && isAnswer(reply)) return reply;
     if (reply?.status === FAILED) tally.held(false, `a ${kind} was answered ${reply.status} ${reply.code}`);
+    if (tries === TRIES)
+      throw new Error(`A ${kind} was not answered in ${TRIES} tries, at last with ${reply?.status ?? 'nothing'}.`);
     book.counts[kind].askedAgain += 1;
     await sleep(between(50, 400));
   }
-  throw new Error(`A ${kind} was not answered in ${TRIES} tries.`);
 };
 
 /**
