@@ -11,8 +11,6 @@ import { useWait } from './use-wait.ts';
 
 /** So long the success is read before the page is left (accounts §4). */
 const BACK_AFTER_MS = 1000;
-/** Word characters in dotted segments, an @, and a domain that ends in parts of two or three letters (accounts §5). */
-const EMAIL_PATTERN = String.raw`\w+(?:\.\w+)*@\w+(?:[.\-]\w+)*?(?:\.[A-Za-z]{2,3})+`;
 
 /** As the router counts the site's pages in this tab: before the first there is nothing, or somebody else's page. */
 const isFirstPage = (): boolean => {
@@ -39,13 +37,15 @@ export const useEmailForm = () => {
   const { mutateAsync } = useApiMutation(sendPasswordEmail);
   const wait = useWait();
   const leave = useLeaveWhenSent();
+  const rules = useFieldRules();
   const form = useAppForm({
     texts: 'account',
     defaultValues: { username: '', email: '' },
-    rules: useFieldRules(),
+    rules,
     fields: {
       username: { rule: 'loginUsername', says: 'forget.field.username', required: true, maxLength: SHORT_TEXT_MAX },
-      email: { says: 'forget.field.email', required: true, maxLength: EMAIL_MAX, pattern: EMAIL_PATTERN },
+      // The rule that addresses are stored under, also where registration does not ask for one.
+      email: { maxLength: EMAIL_MAX, ...rules?.email, enabled: true, required: true, says: 'forget.field.email' },
     },
     submit: (values) => wait(t('forget.sendingMail'), () => mutateAsync(values)),
     failures: { 'proof.required': 'forget.proof' },
