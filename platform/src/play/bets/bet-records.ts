@@ -64,7 +64,14 @@ export const betRecords = async (
   );
   const totals = page.isFirst ? await (total?.(page.range) ?? totalsOf(db, where)) : undefined;
   const rows = await db
-    .select({ bet: bets, game: games, vendorName: vendors.name, username: members.username, memberType: members.type })
+    .select({
+      bet: bets,
+      game: games,
+      vendorName: vendors.name,
+      isVendorClosed: vendors.isUnderMaintenance,
+      username: members.username,
+      memberType: members.type,
+    })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -79,7 +86,7 @@ export const betRecords = async (
 export type BetRow = Awaited<ReturnType<typeof betRecords>>['rows'][number];
 
 /** A bet as every list of bets spells it; `profit` in minor units is the caller's view of it. */
-export const toBet = ({ bet, game, vendorName }: BetRow, profit: bigint, language: Language) => {
+export const toBet = ({ bet, game, vendorName, isVendorClosed }: BetRow, profit: bigint, language: Language) => {
   const legs = slipLegs(bet.choice, bet.outcome, language);
   return {
     betNo: bet.betNo,
@@ -95,7 +102,7 @@ export const toBet = ({ bet, game, vendorName }: BetRow, profit: bigint, languag
     status: bet.status,
     placedAt: bet.placedAt.toISOString(),
     ...(bet.openedAt && { openedAt: bet.openedAt.toISOString() }),
-    game: toPlayedGame(game),
+    game: toPlayedGame({ ...game, isVendorClosed }),
     ...(legs && { legs }),
   };
 };

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { eq } from 'drizzle-orm';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
+import { vendors } from '../catalogue/catalogue.tables.ts';
 import { bets } from './bets.tables.ts';
 
 const NODE = '100001';
+const VENDOR = 'PERLAS';
 const BET = { nodeId: NODE, isFreePlay: false, stake: 100n, validBet: 100n, payout: 0n, status: 'settled' } as const;
 
 describeOnBothDatabases('bet records', 'catalogue', (platform) => {
@@ -33,6 +36,31 @@ describeOnBothDatabases('bet records', 'catalogue', (platform) => {
       assert.deepEqual([footer, totalPages, asOf], [undefined, 3, first.asOf]);
     }
     assert.equal((await page(1)).footer?.count, 6);
+  });
+
+  test('a bet names the game to play it again by, but not while its vendor is in maintenance', async () => {
+    const member = await platform().member({});
+    const browser = platform().client();
+    await browser.logIn(member.username, member.password);
+    const placedAt = new Date();
+    await platform()
+      .db.insert(bets)
+      .values({ ...BET, betNo: 'again', memberId: Number(member.id), placedAt });
+    const day = { startDate: dayOf(new Date(placedAt.getTime() - 10_000)), endDate: dayOf(placedAt) };
+    const again = async () => {
+      const { list } = await browser.value(getBetRecords, { ...day, pageNo: 1, pageSize: 1, language: 'EN' });
+      return list.map(({ game }) => game);
+    };
+    const close = (isUnderMaintenance: boolean) =>
+      platform().db.update(vendors).set({ isUnderMaintenance }).where(eq(vendors.code, VENDOR));
+    assert.deepEqual(
+      (await again()).map((game) => [game?.nodeId, game?.vassalage]),
+      [[NODE, VENDOR]],
+    );
+    await close(true);
+    const shut = await again();
+    await close(false);
+    assert.deepEqual(shut, [undefined]);
   });
 
   test('a range is at most 90 days', async () => {

@@ -76,9 +76,18 @@ export const toWireGame = (stored: StoredGame): WireGame => {
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT'];
 
-/** What the launcher opens a played game by; undefined for a lottery, which has pages of its own. */
-export const toPlayedGame = ({ category, vendor, nodeId, gameId, gameCode }: typeof games.$inferSelect) =>
-  LOTTERIES.includes(category) ? undefined : { vassalage: vendor, nodeId, gameId, gameCode };
+/** What the launcher opens a played game by; undefined for a lottery, which has pages of its own, and while the game is closed. */
+export const toPlayedGame = ({
+  category,
+  vendor,
+  nodeId,
+  gameId,
+  gameCode,
+  isVendorClosed,
+}: typeof games.$inferSelect & Pick<OfVendor, 'isVendorClosed'>) =>
+  LOTTERIES.includes(category) || !isOpen({ category, vendor, isVendorClosed })
+    ? undefined
+    : { vassalage: vendor, nodeId, gameId, gameCode };
 
 export const toWireGames = (rows: readonly ({ readonly game: typeof games.$inferSelect } & OfVendor)[]) =>
   rows.map(({ game: stored, ...ofVendor }) => toWireGame({ ...stored, ...ofVendor }));

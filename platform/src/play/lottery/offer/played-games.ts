@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../orders/orders.tables.ts';
 import { bets } from '../../bets/bets.tables.ts';
-import { games } from '../../catalogue/catalogue.tables.ts';
+import { games, vendors } from '../../catalogue/catalogue.tables.ts';
 import { toPlayedGame } from '../../catalogue/game.mapper.ts';
 import { gameIconUrl } from '../../catalogue/icon-urls.ts';
 import { lotteryOrders } from '../lottery.tables.ts';
@@ -22,9 +22,10 @@ export const playedGames = async (
 ): Promise<ReadonlyMap<string, PlayedGame>> => {
   if (references.length === 0) return new Map();
   const ofBets = await db
-    .select({ reference: bets.betNo, game: games })
+    .select({ reference: bets.betNo, game: games, isVendorClosed: vendors.isUnderMaintenance })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(inArray(bets.betNo, [...references]));
   const ofOrders = await db
     .select({ reference: orders.orderNo, code: lotteryOrders.gameCode })
@@ -39,13 +40,13 @@ export const playedGames = async (
     ...ofBets,
     ...ofOrders.flatMap(({ reference, code }) => {
       const game = lotteries.get(code);
-      return game ? [{ reference, game }] : [];
+      return game ? [{ reference, game, isVendorClosed: false }] : [];
     }),
   ];
   return new Map(
-    found.map(({ reference, game }) => [
+    found.map(({ reference, game, isVendorClosed }) => [
       reference,
-      { name: game.name, iconUrl: gameIconUrl(game), game: toPlayedGame(game) },
+      { name: game.name, iconUrl: gameIconUrl(game), game: toPlayedGame({ ...game, isVendorClosed }) },
     ]),
   );
 };
