@@ -89,6 +89,19 @@ it('is filtered by what the page has defined', async () => {
   expect(address()).toBe('/m/vouReport');
 });
 
+it('has the choice of all pressed in its sheet while none is in force, and closes by it without a change', async () => {
+  const { user, address } = await open();
+  const before = screen.getByRole('status', { name: 'shown' }).textContent;
+  await user.click(screen.getByRole('button', { name: 'Any state' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'State' }));
+  const pressed = sheet.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['Any state']);
+  await user.click(sheet.getByRole('button', { name: 'Any state' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'State' })).not.toBeInTheDocument());
+  expect(address()).toBe('/m/vouReport');
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent(before ?? '');
+});
+
 it('holds a chosen range to the days that the page allows', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('button', { name: 'Dates' }));
