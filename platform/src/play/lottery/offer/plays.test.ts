@@ -122,3 +122,26 @@ test('who bets on both sides is told before, in both languages, that it is no va
     assert.match(play.rule.TY, /magkabilang panig\.$/);
   }
 });
+
+test('the plays of digits, their tabs and what they pay for are named in both languages', () => {
+  const { tabs } = LOTTERIES.find(({ code }) => code === 'luzon-3d') ?? assert.fail();
+  const named = tabs.map(({ name, plays }) => [
+    `${name.EN}: ${name.TY}`,
+    ...plays.map((play) => [play, ...play.prizes].map((each) => `${each.name.EN}: ${each.name.TY}`)),
+  ]);
+  const inOrder = 'In order: Ayon sa ayos';
+  assert.deepEqual(named, [
+    [
+      'Three digits: Tatlong digit',
+      ['Straight: Diretso', inOrder],
+      ['Rambolito: Rambolito', 'All the same: Pare-pareho', '3 orders: 3 ayos', '6 orders: 6 ayos'],
+    ],
+    ['Two digits: Dalawang digit', ['First two: Unang dalawa', inOrder], ['Last two: Huling dalawa', inOrder]],
+    [
+      'Sides: Malaki/maliit, gansal/pares',
+      ['Big or small: Malaki o maliit', 'Big: Malaki', 'Small: Maliit'],
+      ['Odd or even: Gansal o pares', 'Odd: Gansal', 'Even: Pares'],
+      ['First against last: Una laban sa huli', 'First: Una', 'Last: Huli', 'Tie: Patas'],
+    ],
+  ]);
+});
