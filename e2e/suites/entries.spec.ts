@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { limitsLink } from '@shared-kernel/contracts/member/limits-link';
+import { createRouteTable } from '@shared-kernel/contracts/release/route-table';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember, seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
 import { readPopups } from '../fixtures/popups.ts';
+import { readRelease } from '../fixtures/release.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comeToRest, deadButtons } from '../flows/press-buttons.ts';
@@ -80,10 +83,26 @@ const entriesOf = (page: Page): Promise<readonly Entry[]> =>
 
 const isLaunch = ({ href }: Entry): boolean => href.startsWith(paths.launchGame);
 
+/** Entries of frame and footer that a trial sees as every visitor does; it is told why they do not open (accounts §2). */
+const FOR_MEMBERS: readonly string[] = [paths.memberCentre, paths.invite, limitsLink];
+
+/** The other addresses among these that a trial account is turned away from. */
+const rejectingTrial = async (site: string, addresses: readonly string[]): Promise<readonly string[]> => {
+  const { remotes } = await readRelease(site);
+  const table = createRouteTable(
+    remotes.flatMap(({ live }) => live.routes),
+    (route) => route,
+  );
+  return addresses.filter((address) => !FOR_MEMBERS.includes(address) && table.match(address)?.rejectsTrial === true);
+};
+
 /** What the home page's pop-ups lead to, one after the other, and the menu. */
 const overlayEntries = async (visitor: Visitor, { page, pages, brand }: Entering): Promise<readonly Entry[]> => {
   const bucket = visitor.name === 'guest' ? 'B' : 'A';
-  const popups = (await readPopups(brand, 'EN')).filter(({ execution }) => execution === bucket);
+  // A trial has no rewards: what promotes is not for it.
+  const popups = (await readPopups(brand, 'EN')).filter(
+    ({ execution, promotionType }) => execution === bucket && !(visitor.isTrial && promotionType !== undefined),
+  );
   const entries: Entry[] = [];
   await pages.home.open();
   for (const { title } of popups) {
@@ -108,6 +127,7 @@ for (const brand of WALKED) {
         pages,
         control,
         signedInAs,
+        site,
       }) => {
         if (IS_WHOLE) test.setTimeout(WHOLE_MS);
         else test.slow();
@@ -138,6 +158,12 @@ for (const brand of WALKED) {
           }, ways);
           expect(lost).toEqual([]);
         });
+
+        if (visitor.isTrial)
+          await test.step('nothing but what all visitors see leads a trial to a page that turns it away', async () => {
+            const addresses = entries.map(({ href }) => href);
+            expect(await rejectingTrial(site, addresses)).toEqual([]);
+          });
 
         await test.step('a game that does not say that it is closed opens', async () => {
           // One of each vendor: what is closed is closed by category or vendor.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getAnnouncements, readAnnouncement } from '@shared-kernel/contracts/browse/content';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { announcements } from './home.tables.ts';
@@ -60,6 +61,19 @@ describePlatform('home', 'catalogue', (platform) => {
     assert.ok(notices.every((notice) => !('isRead' in notice)));
     assert.equal(footer.unreadCount, 0);
     assert.equal((await guest.call(readAnnouncement, { id: 'tala/payout-hours' })).status, 401);
+  });
+
+  test('a trial gets no pop-up that promotes: it has no rewards; a member does, and both get the rest', async () => {
+    const promote = async (browser: ReturnType<ReturnType<typeof platform>['client']>) => {
+      const { banners, popups } = await browser.value(getAnnouncements, { ...HOME, types: 'B,PU' });
+      const isPromoting = popups.some(({ promotionType }) => promotionType === 'REWARD');
+      return { isPromoting, banners: banners.length, others: popups.filter((popup) => !popup.promotionType).length };
+    };
+    const trial = platform().client();
+    trial.token = (await trial.value(startTrial, {})).token;
+    const ofMember = await promote(await platform().signedIn());
+    assert.ok(ofMember.isPromoting && ofMember.banners > 0 && ofMember.others > 0);
+    assert.deepEqual(await promote(trial), { ...ofMember, isPromoting: false });
   });
 
   test('the announcement of another merchant is none', async () => {
