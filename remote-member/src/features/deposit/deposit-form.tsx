@@ -3,13 +3,14 @@ import { AmountField, type FieldHandle, Form, useFieldValue } from '@shared-kern
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
 import { BonusCard } from '../../shared/bonus/bonus-card.tsx';
 import { type Choice, useDepositPromotions } from './api/calls.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import styles from './deposit.module.css';
 import { feeOf, hasFee } from './deposit-fee.ts';
 import { FormFoot } from './form-foot.tsx';
 import { PromotionChoice } from './promotion/promotion-choice.tsx';
@@ -21,10 +22,11 @@ const CHOICE_PX = 150;
 interface PromotionOfFormProps {
   readonly field: FieldHandle<string>;
   readonly amount: FieldHandle<number | null>;
+  readonly list: RefObject<HTMLDivElement | null>;
 }
 
 /** The bonus that is on, or what this deposit may take: a deposit needs neither, and goes without when they do not load. */
-const PromotionOfForm = ({ field, amount }: PromotionOfFormProps) => {
+const PromotionOfForm = ({ field, amount, list }: PromotionOfFormProps) => {
   const { t } = useTranslation('member');
   const typed = useFieldValue(amount);
   return (
@@ -37,7 +39,9 @@ const PromotionOfForm = ({ field, amount }: PromotionOfFormProps) => {
     >
       {({ promotions, bonus }) =>
         bonus === undefined ? (
-          <PromotionChoice field={field} promotions={promotions} amount={typed} />
+          <div ref={list} className={styles.promotions}>
+            <PromotionChoice field={field} promotions={promotions} amount={typed} />
+          </div>
         ) : (
           <BonusCard bonus={bonus} />
         )
@@ -60,6 +64,11 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
   const { t } = useTranslation('member');
   const { form, start, isOwnWord } = useDepositForm(choice, onOpened);
   const isNew = useTemplates()?.dep_func === '1';
+  const list = useRef<HTMLDivElement>(null);
+  const seePromotions = () => {
+    form.raw.setFocus('promotion');
+    list.current?.scrollIntoView();
+  };
   const quick = choice.channel.quickAmounts.map(parseAmount);
   return (
     <Form form={form} label={t('title.deposit')}>
@@ -72,13 +81,14 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
         {...(hasFee(choice.channel) && { feeOf: (amount: number) => feeOf(choice.channel, amount) })}
       />
       {isOwnWord && <LinkButton to={limitsLink}>{t('deposit.toLimits')}</LinkButton>}
-      <PromotionOfForm field={form.fields.promotion} amount={form.fields.amount} />
+      <PromotionOfForm field={form.fields.promotion} amount={form.fields.amount} list={list} />
       <FormFoot
         form={form}
         amount={form.fields.amount}
         promotion={form.fields.promotion}
         channel={choice.channel}
         start={start}
+        onSeePromotions={seePromotions}
       />
     </Form>
   );

@@ -14,6 +14,7 @@ import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system'
 import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import {
+  aBonus,
   aDeposit,
   aWaitingDeposit,
   type DepositDetail,
@@ -105,6 +106,53 @@ describe('choosing', () => {
     expect(document.querySelector('[data-hides-menu]')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '₱500' }));
     expect(send()).toHaveTextContent('Deposit ₱500.00');
+  });
+
+  it('names the bonus on offer for the amount beside what one gets, chooses none by itself, and leads to the list', async () => {
+    const [topUp] = someDepositPromotions().promotions;
+    const promotions = [
+      ...(topUp ? [topUp, { ...topUp, code: 'week', percent: 50, name: 'Weekend' }] : []),
+      ...(topUp ? [{ ...topUp, code: 'first', percent: 100, maxBonus: '9000.00', refusal: 'used' }] : []),
+    ];
+    server.use(answer(getDepositPromotions, { promotions }));
+    const seen = jest.fn<void, [Element]>();
+    Element.prototype.scrollIntoView = function scrolled(this: Element) {
+      seen(this);
+    };
+    const { user } = await open();
+    const offer = (bonus: string) => screen.queryByRole('button', { name: words.onOffer.replace('{{bonus}}', bonus) });
+    await waitFor(() => expect(offer('₱500.00')).toBeVisible());
+    await user.clear(await amountField());
+    await fillField(await amountField(), '400');
+    await user.click(await screen.findByRole('button', { name: words.onOffer.replace('{{bonus}}', '₱200.00') }));
+    const none = screen.getByRole('radio', { name: new RegExp(words.promotion.none) });
+    expect(none).toBeChecked();
+    expect(none).toHaveFocus();
+    expect(seen.mock.calls.at(-1)?.[0]).toContainElement(none);
+    await user.click(screen.getByRole('radio', { name: /Weekend/ }));
+    expect(screen.queryByRole('button', { name: /on offer/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an amount below its least', '150', {}],
+    ['a promotion that is used', '400', { refusal: 'used' }],
+  ])('names no bonus for %s', async (_what, typed, own) => {
+    const promotions = someDepositPromotions().promotions.map((promotion) => ({ ...promotion, ...own }));
+    server.use(answer(getDepositPromotions, { promotions }));
+    const { user } = await open();
+    await user.clear(await amountField());
+    await fillField(await amountField(), typed);
+    await screen.findByRole('radio', { name: /Daily top-up/ });
+    expect(screen.getByText(words.get)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /on offer/ })).not.toBeInTheDocument();
+  });
+
+  it('names no bonus while one is on', async () => {
+    server.use(answer(getDepositPromotions, someDepositPromotions({ bonus: aBonus() })));
+    const { client } = await open();
+    expect(await screen.findByText(words.get)).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.queryByRole('button', { name: /on offer/ })).not.toBeInTheDocument();
   });
 
   it('has the quickest way first, but before it the one that was used last', async () => {
@@ -332,6 +380,14 @@ describe('paying', () => {
       expect(screen.queryAllByText(shared.mobile.ask)).toHaveLength(isProved ? 0 : 1);
     },
   );
+
+  it('that is in the balance opens the proof of the number where it asks for it', async () => {
+    becomes({ status: 'credited' });
+    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false })));
+    const { user } = await open(PAY);
+    await user.click(await screen.findByRole('button', { name: new RegExp(shared.mobile.prove) }));
+    expect(await screen.findByRole('dialog', { name: shared.mobile.prove })).toHaveTextContent(shared.mobile.why);
+  });
 
   it('is in the balance as soon as the payment is seen, and the site hears of it', async () => {
     const heard = jest.fn();

@@ -8,7 +8,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { type Channel, useDepositPromotions } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { feeOf } from './deposit-fee.ts';
-import { bonusFor, NO_PROMOTION } from './promotion/promotion-choice.tsx';
+import { bestBonus, bonusFor, NO_PROMOTION } from './promotion/promotion-choice.tsx';
 
 interface FormFootProps {
   readonly form: ComponentProps<typeof Form>['form'];
@@ -17,10 +17,12 @@ interface FormFootProps {
   readonly channel: Channel;
   /** The amount that stood there first: another is the member's, and the bottom menu makes room. */
   readonly start: number | null;
+  /** Leads to the promotions, of which none is chosen by itself: a bonus holds money until it is played. */
+  readonly onSeePromotions: () => void;
 }
 
 /** What the press brings, with the bonus beside it and never in it, and the button with its amount. */
-export const FormFoot = ({ form, amount, promotion, channel, start }: FormFootProps) => {
+export const FormFoot = ({ form, amount, promotion, channel, start, onSeePromotions }: FormFootProps) => {
   const { t } = useTranslation('member');
   const tCommon = useCommonTexts();
   const { money } = useFormat();
@@ -28,7 +30,9 @@ export const FormFoot = ({ form, amount, promotion, channel, start }: FormFootPr
   const code = useFieldValue(promotion);
   const offered = useDepositPromotions().data;
   const isRead = typed !== null && Number.isSafeInteger(typed);
-  const chosen = offered?.bonus === undefined ? offered?.promotions.find((each) => each.code === code) : undefined;
+  const promotions = offered?.bonus === undefined ? (offered?.promotions ?? []) : [];
+  const chosen = promotions.find((each) => each.code === code);
+  const best = chosen === undefined ? bestBonus(promotions, typed) : undefined;
   const bonus = (chosen && bonusFor(chosen, typed)?.bonus) ?? '0.00';
   const summary = isRead && (
     <p className={styles.get} aria-live="polite">
@@ -37,6 +41,11 @@ export const FormFoot = ({ form, amount, promotion, channel, start }: FormFootPr
         <Money amount={toDecimalAmount(typed - feeOf(channel, typed))} size={3} />
         {parseAmount(bonus) > 0 && ` ${t('deposit.getBonus', { bonus: money(bonus) })}`}
       </span>
+      {best !== undefined && (
+        <button type="button" className={styles.offer} onClick={onSeePromotions}>
+          {t('deposit.onOffer', { bonus: money(best) })}
+        </button>
+      )}
     </p>
   );
   return (

@@ -20,6 +20,14 @@ export const NO_PROMOTION = '';
 /** Whether a member may choose it now. */
 export const isChoosable = ({ refusal }: Promotion): boolean => refusal === undefined;
 
+/** The largest bonus among what may be chosen for a deposit (minor units); undefined where there is none for it. */
+export const bestBonus = (promotions: readonly Promotion[], deposit: number | null): string | undefined =>
+  promotions
+    .filter(isChoosable)
+    .flatMap((promotion) => bonusFor(promotion, deposit)?.bonus ?? [])
+    .filter((bonus) => parseAmount(bonus) > 0)
+    .toSorted((one, other) => parseAmount(other) - parseAmount(one))[0];
+
 /** Why it cannot be chosen: the member takes a break from play, or has had it for now. */
 const refusedText = (refusal: string) =>
   refusal === 'excluded' ? 'deposit.promotion.refused.excluded' : 'deposit.promotion.refused.used';
