@@ -12,6 +12,7 @@ import { knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { fieldRulesOf } from '../../merchants/field-rules.ts';
 import { checkField, type Rules } from '../identity-rules/check-fields.ts';
+import { FOREIGN_SUBJECT } from '../identity-rules/foreign-subject.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';
 import { openidProvider } from './openid-provider.ts';
 import { socialAttempts, socialLinks, socialTickets } from './social.tables.ts';
@@ -23,9 +24,6 @@ type Attempt = typeof socialAttempts.$inferSelect;
 const TICKET_MS = 30 * MINUTE_MS;
 
 const failed = (message: string) => new PlatformError<Finish>('social.failed', message);
-
-/** What a provider may call somebody: an empty one would be everybody's, and no column holds a control character. */
-const SUBJECT = /^[^\p{C}]{1,255}$/u;
 
 /** Taken out: a state that comes back a second time, late or in another browser is nobody's. */
 const takeAttempt = async (call: FinishCall): Promise<Attempt> => {
@@ -64,7 +62,7 @@ const claimsOf = async (call: FinishCall, attempt: Attempt): Promise<openid.IDTo
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (claims !== undefined && SUBJECT.test(claims.sub)) return claims;
+    if (claims !== undefined && FOREIGN_SUBJECT.test(claims.sub)) return claims;
   } catch {
     await auditRateLimit(platform.db, {
       event: 'social.failed',

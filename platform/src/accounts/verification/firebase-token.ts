@@ -1,9 +1,10 @@
-import { int, object, oneOf, optional, safeParse, string } from '@shared-kernel/contracts/schema';
+import { int, object, oneOf, optional, regex, safeParse, string } from '@shared-kernel/contracts/schema';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { FirebaseAccess } from '../../base/firebase-access.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { log } from '../../log/log.ts';
+import { FOREIGN_SUBJECT } from '../identity-rules/foreign-subject.ts';
 import { CODE_MINUTES } from './one-time-codes.ts';
 
 /** A visitor waits for the keys, when they are not there yet. */
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 5_000;
 const AHEAD_S = 60;
 
 const claimed = object({
-  sub: string(),
+  sub: string().check(regex(FOREIGN_SUBJECT)),
   auth_time: int(),
   phone_number: string(),
   firebase: object({ sign_in_provider: oneOf(['phone']), tenant: optional(string()) }),

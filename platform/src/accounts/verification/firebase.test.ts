@@ -112,6 +112,7 @@ describePlatform('numbers proved by firebase', 'catalogue', (platform) => {
     const wrong = {
       'of another number': (number: string) => tokenOf(number, { phone_number: '+639170000001' }),
       'of no number': (number: string) => tokenOf(number, { phone_number: undefined }),
+      'of nobody': (number: string) => tokenOf(number, { sub: '' }),
       'of another project': (number: string) => tokenOf(number, { aud: 'another' }),
       'of another issuer': (number: string) => tokenOf(number, { iss: 'https://securetoken.google.com/another' }),
       'of somebody who came in otherwise': (number: string) =>
