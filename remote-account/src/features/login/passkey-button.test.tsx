@@ -4,8 +4,9 @@ import { answer, answerBy, refuse, refuseUntil } from '@shared-kernel/testing/ap
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aLoginAnswer } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
+import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { startAuthentication } from '@simplewebauthn/browser';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { getSession } from 'shared-kernel/session';
 import { PROVED, saidNo, setPasskeys, TO_PROVE } from '../../testing/browser-passkeys.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -28,6 +29,14 @@ const press = async () => {
   const { user } = await renderPage(<PasskeyButton />, { path: paths.login });
   await user.click(screen.getByRole('button', { name: words.use }));
 };
+
+it('has a sign of its own, not the padlock of the password', async () => {
+  await renderPage(<PasskeyButton />, { path: paths.login });
+  const sign = screen.getByRole('button', { name: words.use }).querySelector('svg');
+  const { container } = render(<LockKeyhole />);
+  expect(sign).toBeInTheDocument();
+  expect(sign?.innerHTML).not.toBe(container.querySelector('svg')?.innerHTML);
+});
 
 it('is not there where the browser has no passkeys', async () => {
   setPasskeys(false);

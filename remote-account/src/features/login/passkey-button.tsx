@@ -2,7 +2,7 @@ import { startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
 import type { Failures } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
-import { LockKeyhole } from '@shared-kernel/ui/icons';
+import { FingerprintPattern } from '@shared-kernel/ui/icons';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
@@ -66,7 +66,7 @@ export const PasskeyButton = () => {
   const { logIn, isBusy } = usePasskeyLogin();
   if (!useHasPasskeys()) return null;
   return (
-    <Button isBlock icon={LockKeyhole} isBusy={isBusy} onClick={() => void logIn()}>
+    <Button isBlock icon={FingerprintPattern} isBusy={isBusy} onClick={() => void logIn()}>
       {t('login.passkey.use')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@shared-kernel/ui/icon';
 import { IconButton } from '@shared-kernel/ui/icon-button';
-import { LockKeyhole, SquarePen, X } from '@shared-kernel/ui/icons';
+import { FingerprintPattern, SquarePen, X } from '@shared-kernel/ui/icons';
 import { ListRow } from '@shared-kernel/ui/list-row';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -20,7 +20,7 @@ export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => 
   const { name, addedAt, usedAt } = passkey;
   return (
     <ListRow
-      lead={<Icon of={LockKeyhole} />}
+      lead={<Icon of={FingerprintPattern} />}
       title={name}
       sub={
         <>

@@ -15,8 +15,9 @@ import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
 import { aDeviceSession, aPasskey, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
+import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { startRegistration } from '@simplewebauthn/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { ownPaths } from '../../paths.ts';
 import { MADE, saidNo, setPasskeys, TO_MAKE } from '../../testing/browser-passkeys.ts';
 import { Page } from './sessions.page.tsx';
@@ -82,6 +83,17 @@ it('names each passkey, since when it is there and when it was last used', async
   expect(phone).toHaveTextContent('Added 11/12');
   expect(phone).toHaveTextContent('Last used 11/21, 10:15');
   expect(laptop).toHaveTextContent(words.unused);
+});
+
+it('has a sign of its own at each, not the padlock of the password', async () => {
+  withPasskeys(aPasskey());
+  await open();
+  const [phone] = await rows();
+  const { container } = render(<LockKeyhole />);
+  const padlock = container.querySelector('svg')?.innerHTML;
+  const [sign] = [...(phone?.querySelectorAll('svg') ?? [])].map(({ innerHTML }) => innerHTML);
+  expect(sign).toBeDefined();
+  expect(sign).not.toBe(padlock);
 });
 
 it('adds one: the password is sent, the device makes it, and it stands in the list', async () => {

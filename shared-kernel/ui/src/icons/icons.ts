@@ -27,6 +27,7 @@ export {
   ExternalLink,
   Eye,
   EyeOff,
+  FingerprintPattern,
   Gamepad2,
   Gift,
   HandCoins,
