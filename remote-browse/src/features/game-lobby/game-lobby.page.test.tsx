@@ -57,6 +57,14 @@ it('has a row of games of every category, in one call', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+it('calls a category by the one name that the site has for it', async () => {
+  const draw = aGame({ gameType: 'ELOTT' });
+  server.use(answer(getGameShelves, { shelves: [{ gameCategory: 'ELOTT', total: 1, games: [draw] }] }));
+  await open();
+  expect(await row('Lottery')).toBeVisible();
+  expect(screen.queryByText('E-lotto')).not.toBeInTheDocument();
+});
+
 it('leads to all games of a category: to its list, or to its vendors where home shows those', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'See all 2 Slots' })).toHaveAttribute(

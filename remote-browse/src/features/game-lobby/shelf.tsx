@@ -7,7 +7,7 @@ import { useCategoryName } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
-import { showsVendors } from '../../shared/catalogue/category-contents.ts';
+import { namedAs, showsVendors } from '../../shared/catalogue/category-contents.ts';
 import type { HeartState } from '../../shared/favourites/use-favourites.ts';
 import { listLink } from '../../shared/game-list/query-address.ts';
 import { GameTile } from '../../shared/game-tile/game-tile.tsx';
@@ -47,7 +47,7 @@ const allOf = (category: GameCategory, { name, vendor }: LobbyQuery): string => 
 export const Shelf = ({ category, total, games, query, launchTo, heartOf }: ShelfProps) => {
   const { t } = useTranslation('browse');
   const format = useFormat();
-  const name = useCategoryName()(category);
+  const name = useCategoryName()(namedAs(category));
   const id = `browse-shelf-${category}`;
   return (
     <section className={styles.shelf} aria-labelledby={id} data-cat={hueOf(category)}>
