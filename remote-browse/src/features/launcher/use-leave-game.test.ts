@@ -2,7 +2,7 @@ import { watchFrameHistory } from './use-leave-game.ts';
 
 const tab = (length: number) => {
   const history = { length };
-  return { history, watch: watchFrameHistory(history) };
+  return { history, watch: watchFrameHistory({ history }) };
 };
 
 it('leaves by one step while the frame adds none', () => {
@@ -38,7 +38,14 @@ it('takes Back inside the frame as the wish to leave', () => {
   expect(watch.stepsOut()).toBe(2);
 });
 
-it('has nowhere to go back to in a fresh tab', () => {
+it('has nowhere to go back to in a fresh tab of a browser that counts every entry', () => {
   expect(tab(1).watch.hasPageBefore()).toBe(false);
   expect(tab(2).watch.hasPageBefore()).toBe(true);
+});
+
+it('has nowhere to go back to after another site, where the browser counts this site’s entries', () => {
+  const after = (index: number) =>
+    watchFrameHistory({ history: { length: 3 }, navigation: { currentEntry: { index } } });
+  expect(after(0).hasPageBefore()).toBe(false);
+  expect(after(1).hasPageBefore()).toBe(true);
 });

@@ -3,23 +3,28 @@ import { useEffect, useState } from 'react';
 import { publish } from 'shared-kernel/events';
 import { useNavigate } from 'shared-kernel/router';
 
-/** The part of `window.history` that is looked at. */
-interface SessionHistory {
-  readonly length: number;
+/** The part of `window` that is looked at. */
+interface Tab {
+  readonly history: { readonly length: number };
+  readonly navigation?: { readonly currentEntry: { readonly index: number } | null };
 }
+
+/** Browsers with the Navigation API say how many entries of this site are before the present one; others count other sites' too. */
+const entriesBefore = ({ history, navigation }: Tab): number => navigation?.currentEntry?.index ?? history.length - 1;
 
 /**
  * A page inside the frame adds its steps to the tab's history, where Back would walk through them. Counts those steps:
  * a load that adds one is a step inside; a load that adds none, after one, is Back inside the frame, which leaves the game.
  */
-export const watchFrameHistory = (history: SessionHistory) => {
-  const lengthAtStart = history.length;
+export const watchFrameHistory = (tab: Tab) => {
+  const { history } = tab;
+  const isFirst = entriesBefore(tab) === 0;
   let length = history.length;
   let steps = 0;
   let hasLoaded = false;
   return {
-    /** Whether there is a page of this tab to go back to. */
-    hasPageBefore: (): boolean => lengthAtStart > 1,
+    /** Whether there is a page of this site to go back to. */
+    hasPageBefore: (): boolean => !isFirst,
     /** How many steps back leave the game. */
     stepsOut: (): number => steps + 1,
     /** Call when the site itself has added a step, which is none of the frame's: a sheet that Back closes. */
@@ -47,7 +52,7 @@ export const watchFrameHistory = (history: SessionHistory) => {
 /** The ways out of the game. Whichever is taken, and browser Back too, the balance is asked for again. */
 export const useLeaveGame = (pageBack: string | undefined) => {
   const navigate = useNavigate();
-  const [frameHistory] = useState(() => watchFrameHistory(window.history));
+  const [frameHistory] = useState(() => watchFrameHistory(window));
   useEffect(() => () => publish('wallet.changed', {}), []);
 
   const leave = () => {

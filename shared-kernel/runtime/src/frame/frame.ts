@@ -52,7 +52,7 @@ export const useFrame = (): Frame => {
     const back = (): void => {
       if (isFramed) return void (hasPageBefore() ? navigate(-1) : navigate(paths.agentHome, { replace: true }));
       if (routes.find(pathname)?.frame.back === 'home') void navigate(paths.home);
-      else if (window.history.length <= 1 || !hasPageBefore()) void navigate(paths.home, { replace: true });
+      else if (!hasPageBefore()) void navigate(paths.home, { replace: true });
       else void navigate(-1);
     };
     const hasBack = !isFramed || hasPageBefore() || pathname !== paths.agentHome;

@@ -25,9 +25,12 @@ export const backOnPageEntry = (): void => {
   if (overlayEntries() === 0) window.history.scrollRestoration = 'auto';
 };
 
+/** Undefined in browsers without the Navigation API. */
+const navigationOf = ({ navigation }: { readonly navigation?: Navigation }): Navigation | undefined => navigation;
+
 /** Whether so many steps back lead to the page's own entry; browsers that cannot say are believed. */
 const isOwnEntry = (steps: number): boolean => {
-  const { navigation }: { readonly navigation?: Navigation } = window;
+  const navigation = navigationOf(window);
   if (navigation?.currentEntry == null) return true;
   return navigation.entries()[navigation.currentEntry.index - steps]?.url === window.location.href;
 };
@@ -52,11 +55,11 @@ export const leaveOverlayEntries = (): void => {
 let entriesBeforeStart = 0;
 
 /**
- * Called when the router starts: an entry before the first page is another site's, or this site's before a reload. `isFramed`: it is
- * that of the page around the frame, which is not ours to leave.
+ * Called when the router starts. The Navigation API counts this site's entries alone; without it an entry before the first page
+ * may be another site's. `isFramed`: it is that of the page around the frame, which is not ours to leave.
  */
 export const rememberStart = (isFramed: boolean): void => {
-  entriesBeforeStart = isFramed ? 0 : window.history.length - 1;
+  entriesBeforeStart = isFramed ? 0 : (navigationOf(window)?.currentEntry?.index ?? window.history.length - 1);
 };
 
 /** Whether a step back leads to a page: entries of closed overlays lie ahead and count as none. */
