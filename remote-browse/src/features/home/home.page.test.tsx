@@ -45,9 +45,20 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'Play within limits' })).toHaveAttribute('href', limitsLink);
   });
 
-  it('asks for vendors and hot games anew when the language changes', async () => {
+  it('asks for vendors, hot games, announcements and wins anew when a language has stood for 200 ms', async () => {
     const asked: string[] = [];
+    // The site's settings are the frame's, which asks for them at once.
+    const isOfThePage = ({ queryKey: [path] }: { readonly queryKey: readonly unknown[] }) =>
+      path !== getConsolidatedSettings.path;
     server.use(
+      answerBy(getAnnouncements, ({ language }) => {
+        asked.push(`announcements ${language}`);
+        return QUIET;
+      }),
+      answerBy(getWinnerBoard, ({ language }) => {
+        asked.push(`wins ${language}`);
+        return { list: [aWin()] };
+      }),
       answerBy(getVendorGameTypes, ({ language }) => {
         asked.push(`vendors ${language}`);
         return someVendorGameTypes();
@@ -57,11 +68,19 @@ describe('the home page', () => {
         return { list: [KOI], total: 1 };
       }),
     );
-    await renderBrowse(<Page />);
-    await screen.findByText('Koi Emperor');
+    const { client } = await renderBrowse(<Page />);
+    await waitFor(() => expect(asked).toHaveLength(4));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     asked.length = 0;
+    jest.useFakeTimers();
     await act(() => setLanguage('TY'));
-    await waitFor(() => expect([...asked].sort()).toEqual(['hot games TY', 'vendors TY']));
+    act(() => jest.advanceTimersByTime(199));
+    expect(client.isFetching({ predicate: isOfThePage })).toBe(0);
+    act(() => jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    await waitFor(() =>
+      expect([...asked].sort()).toEqual(['announcements TY', 'hot games TY', 'vendors TY', 'wins TY']),
+    );
   });
 
   it('opens at its top', async () => {

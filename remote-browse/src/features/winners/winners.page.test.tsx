@@ -7,7 +7,8 @@ import { aGame, aWin, someVendorGameTypes } from '@shared-kernel/testing/game-bu
 import { aSession } from '@shared-kernel/testing/member-builders';
 import type { RenderPageOptions } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLanguage } from 'shared-kernel/host/i18n';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import en from './texts.en.json';
@@ -39,6 +40,26 @@ const ranks = async () =>
 it('asks for exactly what its document starts', async () => {
   const route = manifest.routes.find(({ page }) => page === 'winners');
   await expectStartedCalls(server, route, open);
+});
+
+it('asks for the board anew when a language has stood for 200 ms', async () => {
+  const asked: string[] = [];
+  server.use(
+    answerBy(getWinnerBoard, ({ language }) => {
+      asked.push(language);
+      return { period: '7d', list: [KOI] };
+    }),
+  );
+  const { client } = await open();
+  await board();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  jest.useFakeTimers();
+  await act(() => setLanguage('TY'));
+  act(() => jest.advanceTimersByTime(199));
+  expect(client.isFetching()).toBe(0);
+  act(() => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  await waitFor(() => expect(asked).toEqual(['EN', 'TY']));
 });
 
 it('ranks the wins of seven days, highest first, with a masked name, the game and the amount', async () => {
