@@ -126,6 +126,15 @@ describe('the containers of docker-compose.yml', () => {
     assert.match(COMPOSE, /max-size: 10m/);
   });
 
+  it('have a bound to their memory each, so that one takes no other down', () => {
+    const [common = '', ...services] = COMPOSE.slice(0, COMPOSE.indexOf('\nnetworks:')).split(/\n {2}(?=\w+:\n)/);
+    const [, fileServers = ''] = /\nx-static:([\s\S]*?)\n\n/.exec(common) ?? [];
+    const unbounded = services
+      .map((service) => (/<<: \*static/.test(service) ? `${service}${fileServers}` : service))
+      .filter((service) => /restart: unless-stopped/.test(service) && !/mem_limit: \d+[mg]/.test(service));
+    assert.deepEqual(unbounded, []);
+  });
+
   it('have no rights, write to volumes and /tmp alone, and show their figures to no player', () => {
     const [, bounded = ''] = /\nx-bounded:([\s\S]*?)\n\n/.exec(COMPOSE) ?? [];
     assert.match(bounded, /cap_drop: \[ALL\]\n {2}read_only: true\n {2}tmpfs: \[\/tmp\]/);
