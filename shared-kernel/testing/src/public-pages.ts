@@ -11,7 +11,7 @@ const VISITORS = { guest: null, member: aSession() } as const;
 
 /**
  * Tests that a remote's pages can be loaded, and its public ones painted, where there is no browser: no global of the DOM is
- * touched, in no language, for no visitor. A remote's file calls it with its manifest; new pages are covered as they come.
+ * touched, in no language, for no visitor, and no guest waits for ever for a member's answer. A remote's file calls it with its manifest; new pages are covered as they come.
  * `addresses` are of the pages that show nothing at their bare one.
  */
 export const testPublicPages = (
@@ -37,11 +37,12 @@ export const testPublicPages = (
     const path = addresses[page] ?? bare;
     describe(`the page ${page} without a browser`, () => {
       test.each(['guest', 'member'] as const)('is painted for a %s', async (visitor) => {
-        const { pending, answered, calls } = await paint(page, path, visitor, 'EN');
+        const { pending, answered, calls, waitsFor } = await paint(page, path, visitor, 'EN');
         // A page that is for guests only, the login page say, sends a member on and shows nothing.
         const isSentOn = visitor === 'member' && answered === '';
         if (isSentOn) return;
         expect(pending).toMatch(/<\w+/);
+        expect(waitsFor).toEqual([]);
         // What the document starts is what the first view consists of; else it was painted without its content.
         const started = starts.filter(({ when }) => when === 'always' || visitor === 'member');
         expect(calls).toEqual(expect.arrayContaining(started.map((call) => call.path)));

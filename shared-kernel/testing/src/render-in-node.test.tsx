@@ -2,6 +2,8 @@
 
 import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useLanguage } from 'shared-kernel/i18n';
@@ -30,7 +32,23 @@ it('renders without any answer first, then with those that are asked for', async
     pending: '<p>waiting</p>',
     answered: '<p>12480.50</p>',
     calls: [getBalance.path],
+    waitsFor: [],
   });
+});
+
+it('knows a page that has a guest wait for an answer that only a member gets', async () => {
+  const Page = () => {
+    const balance = useApi(getBalance, {});
+    return (
+      <Loaded query={balance} fallback={<Skeleton />}>
+        {({ sumBalance }) => <p>{sumBalance}</p>}
+      </Loaded>
+    );
+  };
+  expect((await renderInNode(Page, GUEST)).waitsFor).toEqual([getBalance.path]);
+  expect((await renderInNode(Page, { ...GUEST, session: aSession() })).waitsFor).toEqual([]);
+  const Quiet = () => <p>{useApi(getBalance, {}).data?.sumBalance ?? 'a guest'}</p>;
+  expect((await renderInNode(Quiet, GUEST)).waitsFor).toEqual([]);
 });
 
 it('waits for lazy parts', async () => {

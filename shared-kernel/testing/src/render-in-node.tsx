@@ -30,8 +30,10 @@ export interface NodeVisit {
 export interface NodeRendering {
   /** While every answer is awaited. */
   readonly pending: string;
-  /** With all that the page asks for. */
+  /** With all that the visitor gets: a guest has no answer to a member's call. */
   readonly answered: string;
+  /** Paths of members' calls for which the page has a guest wait for ever, on a skeleton's ground. */
+  readonly waitsFor: readonly string[];
   /** The paths of the calls that the page's first view consists of. */
   readonly calls: readonly string[];
 }
@@ -40,6 +42,9 @@ export interface NodeRendering {
 const ROUNDS = 5;
 
 const answers = new Map<string, unknown>(SAMPLE_ANSWERS.map(([{ path }, value]) => [path, value]));
+const forMembers = new Set<string>(
+  SAMPLE_ANSWERS.filter(([{ access }]) => access === 'session').map(([{ path }]) => path),
+);
 
 const start = async ({ session, language, texts }: NodeVisit): Promise<void> => {
   initBrand(aWhitelabel());
@@ -70,16 +75,23 @@ const paint = async (Page: ComponentType, path: string, client: QueryClient): Pr
   return new Response(prelude).text();
 };
 
+const pathOf = ({ queryKey }: Query): string => String(queryKey[0]);
+
+const skeletonsIn = (html: string): number => html.split('data-radius=').length - 1;
+
 const isPaged = ({ options }: Query): boolean => 'initialPageParam' in options;
 
-/** Gives every query that the page has asked for its answer. Answers whether there was one. */
-const answerAll = (client: QueryClient): boolean => {
-  const waiting = client
+const waitingIn = (client: QueryClient): readonly Query[] =>
+  client
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data === undefined);
+
+/** Gives every query that the page has asked for, and the visitor may ask, its answer. Answers whether there was one. */
+const answerAll = (client: QueryClient, isGuest: boolean): boolean => {
+  const waiting = waitingIn(client).filter((query) => !isGuest || !forMembers.has(pathOf(query)));
   for (const query of waiting) {
-    const path = String(query.queryKey[0]);
+    const path = pathOf(query);
     if (!answers.has(path)) throw new Error(`${path} has no answer in shared-kernel/testing/sample-answers: add one.`);
     const value = answers.get(path);
     client.setQueryData(query.queryKey, isPaged(query) ? { pages: [value], pageParams: [1] } : value);
@@ -98,9 +110,13 @@ export const renderInNode = async (Page: ComponentType, visit: NodeVisit): Promi
   const client = createQueryClient();
   const pending = await paint(Page, visit.path, client);
   let answered = pending;
-  for (let round = 0; round < ROUNDS && answerAll(client); round += 1) answered = await paint(Page, visit.path, client);
-  const calls = client.getQueryCache().getAll();
-  const rendering = { pending, answered, calls: calls.map(({ queryKey }) => String(queryKey[0])) };
+  for (let round = 0; round < ROUNDS && answerAll(client, visit.session === null); round += 1)
+    answered = await paint(Page, visit.path, client);
+  const calls = client.getQueryCache().getAll().map(pathOf);
+  const unanswered = waitingIn(client).map(pathOf);
+  // A skeleton that an answer would take away stands for it; others stand for what comes with an effect.
+  const whole = answerAll(client, false) ? await paint(Page, visit.path, client) : answered;
   client.clear();
-  return rendering;
+  const waits = skeletonsIn(whole) < skeletonsIn(answered);
+  return { pending, answered, calls, waitsFor: waits ? unanswered : [] };
 };
