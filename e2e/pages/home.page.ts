@@ -11,7 +11,7 @@ export class HomePage extends SitePage {
   readonly panel = this.page.getByRole('tabpanel');
   readonly banners = this.page.getByRole('region', { name: this.t('browse:banners.label') });
   /** The last line of the page. */
-  readonly footer = this.page.getByText(this.t('browse:footer.licence', { age: 21 }));
+  readonly footer = this.page.getByText(this.t('browse:footer.age', { age: 21 }));
   readonly serviceMenu = this.page.getByRole('button', { name: this.t('browse:channel.menu') });
   readonly popup = this.page.getByRole('dialog');
   readonly nextPopup = this.popup.getByRole('button', { name: this.t('browse:popup.next') });

@@ -1,4 +1,4 @@
-import styles from './licence-seal.module.css';
+import styles from './age-seal.module.css';
 
 const RAYS = 16;
 const CENTRE = 22;
@@ -12,14 +12,14 @@ const EDGE = Array.from({ length: RAYS * 2 }, (_, index) => {
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(1)},${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`;
 }).join(' ');
 
-interface LicenceSealProps {
+interface AgeSealProps {
   readonly label: string;
   /** In years. */
   readonly minimumAge: number;
 }
 
-/** The licence's picture in the menu (browsing §2, menu popover): a seal with the least age. */
-export const LicenceSeal = ({ label, minimumAge }: LicenceSealProps) => (
+/** In the place of the licence's picture in the menu (browsing §2, menu popover): the least age, since no brand of the demo has a licence. */
+export const AgeSeal = ({ label, minimumAge }: AgeSealProps) => (
   <svg className={styles.seal} viewBox="0 0 44 44" role="img" aria-label={label}>
     <polygon className={styles.edge} points={EDGE} />
     <circle className={styles.ring} cx={CENTRE} cy={CENTRE} r="14.5" />

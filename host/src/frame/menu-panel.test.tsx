@@ -64,11 +64,11 @@ it('signs a member out who says so, and says that it is under way for as long as
   await waitFor(() => expect(getSession()).toBeNull());
 });
 
-it('of a guest has deposit, withdraw and refresh, the licence’s picture and the copyright', async () => {
+it('of a guest has deposit, withdraw and refresh, the age’s seal, which claims no licence, and the copyright', async () => {
   await renderPage(<MenuPanel />, { namespaces });
   expect(await items()).toEqual(['Deposit', 'Withdraw', 'Refresh balance']);
-  expect(screen.getByRole('img', { name: 'Licensed. For players of 21 and over.' })).toBeVisible();
-  expect(screen.getByText(/^© \d{4} Tala\./)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'For players of 21 and over.' })).toBeVisible();
+  expect(screen.getByText(/^© \d{4} Tala$/)).toBeVisible();
 });
 
 it('of a member also has hide balance and sign out', async () => {

@@ -25,7 +25,7 @@ import { useBalance } from 'shared-kernel/member';
 import { useGo } from 'shared-kernel/router';
 import { useIsOnTrial, useSession } from 'shared-kernel/session';
 import { useSignOut as useKernelSignOut } from 'shared-kernel/sign-out';
-import { LicenceSeal } from './licence-seal.tsx';
+import { AgeSeal } from './age-seal.tsx';
 import styles from './panel.module.css';
 
 /**
@@ -68,7 +68,7 @@ const Foot = () => {
   const { name, minimumAge } = useBrand();
   return (
     <div className={styles.foot}>
-      <LicenceSeal label={t('popover.licence', { age: minimumAge })} minimumAge={minimumAge} />
+      <AgeSeal label={t('popover.age', { age: minimumAge })} minimumAge={minimumAge} />
       <span>{t('popover.copyright', { year: now().getFullYear(), name })}</span>
     </div>
   );

@@ -21,11 +21,6 @@ const GLOSSARY: readonly Term[] = [
   { en: 'customer service', ty: 'customer service', not: { ty: ['kostumer', 'serbisyo sa customer'] } },
   { en: 'connection', ty: 'koneksyon', not: { ty: ['koneksiyon', 'naputol ang linya'] } },
   { en: 'announcement', ty: 'anunsyo', not: { ty: ['anunsiyo'] } },
-  {
-    en: 'licensed and regulated',
-    ty: 'lisensyado at regulado',
-    not: { ty: ['lisensiyado', 'regulasyon', 'kontrolado'] },
-  },
   { en: 'did not load', ty: 'hindi na-load', not: { ty: ['hindi nakuha'] } },
   { en: 'busy', ty: 'busy', not: { ty: ['abala'] } },
   { en: 'team', ty: 'team', not: { ty: ['koponan'] } },

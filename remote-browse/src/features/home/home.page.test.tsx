@@ -40,6 +40,12 @@ describe('the home page', () => {
     await expectStartedCalls(server, home, () => renderBrowse(<Page />, { session: aSession() }));
   });
 
+  it('says at its foot for whom the games are, and claims no licence', async () => {
+    await renderBrowse(<Page />);
+    expect(await screen.findByText('Games are for adults 21 and over.')).toBeVisible();
+    expect(screen.queryByText(/licen[cs]|regulated/i)).not.toBeInTheDocument();
+  });
+
   it('leads from its foot to limits and breaks', async () => {
     await renderBrowse(<Page />);
     expect(await screen.findByRole('link', { name: 'Play within limits' })).toHaveAttribute('href', limitsLink);

@@ -20,7 +20,7 @@ const Entry = ({ to, children }: { readonly to: string; readonly children: React
   );
 };
 
-/** Age, limits, help, licence and copyright. */
+/** Age, limits, help and copyright. No brand of the demo has a licence, so none is claimed. */
 export const HomeFooter = () => {
   const { t } = useTranslation('browse');
   const { name, minimumAge } = useBrand();
@@ -32,7 +32,7 @@ export const HomeFooter = () => {
         <Entry to={`${paths.security}#limits`}>{t('footer.limits')}</Entry>
         <Entry to={paths.help}>{t('footer.help')}</Entry>
       </span>
-      <p>{t('footer.licence', { age: minimumAge })}</p>
+      <p>{t('footer.age', { age: minimumAge })}</p>
       <p className={styles.copyright}>{t('footer.copyright', { year: now().getFullYear(), brand: name })}</p>
     </footer>
   );
