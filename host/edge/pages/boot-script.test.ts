@@ -18,6 +18,7 @@ interface Visit {
   readonly isInstalled?: boolean;
   readonly access?: string;
   readonly rejectsTrial?: boolean;
+  readonly isFramed?: boolean | undefined;
 }
 
 interface Rules {
@@ -31,9 +32,10 @@ const ASSETS = ['http://localhost:8081', '/assets/browse'];
 
 const run = (visit: Visit) => {
   const { calls = [], search = '', session = null, today = '2026-07-01', isInstalled = false } = visit;
-  const { access, rejectsTrial } = visit;
+  const { access, rejectsTrial, isFramed } = visit;
   const fetched: { readonly url: string; readonly headers: Record<string, string> }[] = [];
   const page: { session?: string } = {};
+  const marks = new Set<string>();
   const policies = new Map<string, Rules>();
   const listeners = new Map<string, () => void>();
   const storageListeners: ((event: { readonly key: string | null }) => void)[] = [];
@@ -50,12 +52,16 @@ const run = (visit: Visit) => {
                 calls,
                 access,
                 rejectsTrial,
+                isFramed,
                 assets: ASSETS,
                 worker: WORKER,
               }),
             }
           : null,
-      documentElement: { dataset: page },
+      documentElement: {
+        dataset: page,
+        toggleAttribute: (name: string, isThere: boolean) => (isThere ? marks.add(name) : marks.delete(name)),
+      },
       addEventListener: (name: string, listen: () => void) => listeners.set(name, listen),
       body: {
         get offsetHeight() {
@@ -99,6 +105,7 @@ const run = (visit: Visit) => {
     policies,
     fetched,
     page,
+    marks,
     keys: Object.keys(context.__startCalls),
     started: context.__startCalls,
   };
@@ -153,6 +160,23 @@ test('a page that does not open for the visitor starts none of its calls', () =>
   assert.equal(startedFor('agent', 1), 1);
   const [trial = 0] = MEMBER_TYPES.trial;
   assert.deepEqual([startedFor('home', trial), startedFor('home', trial, true)], [1, 0]);
+});
+
+test('a page that leads its visitor elsewhere is not named by the skeleton', () => {
+  const isNamed = (access: string, token?: string, isFramed?: true): boolean => {
+    const { marks } = run({
+      access,
+      isFramed,
+      session: token === undefined ? null : JSON.stringify({ token, type: 0 }),
+    });
+    return !marks.has('data-closed');
+  };
+  for (const access of ['home', 'login-page', 'login-dialog', 'agent']) {
+    assert.equal(isNamed(access), false, access);
+    assert.equal(isNamed(access, undefined, true), true, 'in a frame the session comes later');
+  }
+  for (const access of ['public', 'login-prompt']) assert.equal(isNamed(access), true, access);
+  assert.equal(isNamed('login-page', 't-1'), true);
 });
 
 test('keys agree with the client’s for awkward values too', () => {

@@ -114,8 +114,13 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     return data.access !== 'agent' || !names.notAgents.includes(type);
   };
 
+  const isOpen = opens();
+  // It leads elsewhere: the skeleton says no name of a page that will not be seen. A frame's session is not known yet.
+  const leadsElsewhere = !isOpen && data.access !== 'login-prompt' && !data.isFramed;
+  document.documentElement.toggleAttribute('data-closed', leadsElsewhere);
+
   const started: Record<string, Promise<Response>> = {};
-  for (const call of opens() ? data.calls : []) {
+  for (const call of isOpen ? data.calls : []) {
     if (call.when === 'session' && token === null) continue;
     if (call.isPlain && location.search !== '') continue;
     const query = queryOf(call);
