@@ -9,6 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { freePort } from '@shared-kernel/node/testing/free-port';
+import { findProgram } from '../checks/runs/debian-package.ts';
 import { findNginx } from '../nginx/testing/find-nginx.ts';
 import { ownRootFiles } from '../registry/registry.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
@@ -124,6 +125,27 @@ describe('the containers of docker-compose.yml', () => {
     assert.deepEqual(built.toSorted(), ['edge', 'payments', 'platform', 'release', 'static', 'vendor']);
     for (const [, address] of COMPOSE.matchAll(/ports: \['([^']+)'/g)) assert.match(address ?? '', /^127\.0\.0\.1:/);
     assert.match(COMPOSE, /max-size: 10m/);
+  });
+
+  it('have an example of a proxy with TLS that leads to them, and that nginx takes', async () => {
+    const example = read('tls.example.conf');
+    const ledTo = [...example.matchAll(/location \/assets\/(\w+)\/ \{ proxy_pass http:\/\/127\.0\.0\.1:(\d+)\/; \}/g)];
+    const served = COMPOSE.matchAll(/PACKAGE: (\w+)\n\s+ports: \['127\.0\.0\.1:(\d+):/g);
+    assert.deepEqual(
+      ledTo.map(([, ...pair]) => pair),
+      [...served].map(([, ...pair]) => pair),
+    );
+    const [key = '', certificate = '', file = ''] = ['tala.key', 'tala.pem', 'tls.conf'].map((name) =>
+      join(root, name),
+    );
+    const subject = ['-days', '1', '-subj', '/CN=tala.example'];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject];
+    if (nginx === null || findProgram('openssl') === null) return;
+    assert.equal((await runProgram('openssl', made, { cwd: root })).code, 0);
+    const server = example.replaceAll('/etc/ssl', root).replace('listen 443', `listen ${await freePort()}`);
+    await writeFile(file, `pid ${root}/tls.pid; events {} http { access_log off; ${server} }`);
+    const { code, output } = await runProgram(nginx, ['-t', '-e', 'stderr', '-c', file], { cwd: root });
+    assert.equal(code, 0, output);
   });
 
   it('have a bound to their memory each, so that one takes no other down', () => {
