@@ -3,7 +3,7 @@ import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
 import { alwaysTheSame } from '../fixtures/always-the-same.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { findLostWords, setTextSize } from '../fixtures/large-text.ts';
-import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
+import { findCoveredAtEnd, findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { readRelease } from '../fixtures/release.ts';
 import { BRANDS, type Brand } from '../fixtures/site.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -84,6 +84,12 @@ for (const visit of VISITS) {
       await expect.soft.poll(() => readOverflow(page)).toBeLessThanOrEqual(0);
       await expect.soft.poll(() => findCutOff(page)).toEqual([]);
     });
+
+    for (const phone of [SMALLEST_PHONE, USUAL_PHONE])
+      await test.step(`the menu's coin lies over no last line in ${phone.width} px`, async () => {
+        await page.setViewportSize(phone);
+        await expect.soft.poll(() => findCoveredAtEnd(page)).toEqual([]);
+      });
 
     for (const phone of [SMALLEST_PHONE, USUAL_PHONE])
       await test.step(`text of twice the size is all there in ${phone.width} px`, async () => {
