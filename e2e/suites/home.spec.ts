@@ -25,6 +25,19 @@ test('a round through all categories moves nothing that stays', async ({ page, p
   expect(shifted, moves.join('\n')).toBeLessThan(STILL);
 });
 
+test('a banner whose picture does not come has its words on its own ground, and no browser’s sign', async ({
+  page,
+  pages,
+}) => {
+  await page.route(/\/art\/hero\//, (route) => route.abort());
+  await pages.home.open();
+  const banner = pages.home.banners.getByRole('link').first();
+  await expect(banner.getByRole('heading')).toBeVisible();
+  const picture = banner.locator('img');
+  await expect(picture).toHaveCount(1);
+  await expect(picture).toBeHidden();
+});
+
 test('the chosen category stands whole in its strip: after coming back, and when it gets the focus', async ({
   page,
   pages,
