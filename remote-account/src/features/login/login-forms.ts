@@ -1,12 +1,12 @@
 import type { login } from '@shared-kernel/contracts/account/session';
 import { sendLoginCode } from '@shared-kernel/contracts/account/verification';
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
-import { type Failures, useAppForm, useFieldRules } from '@shared-kernel/forms';
+import { CAPTCHA_RULE, type Failures, useAppForm, useFieldRules } from '@shared-kernel/forms';
 import type { Dispatch } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
 import { useApiMutation } from 'shared-kernel/query';
-import { asksForCaptcha, CAPTCHA_ANSWER } from '../../shared/captcha/captcha.ts';
+import { asksForCaptcha } from '../../shared/captcha/captcha.ts';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
 import type { RememberedLogin } from '../../shared/remember/remembered-login.ts';
@@ -59,7 +59,7 @@ export const useUsernameForm = (
         maxLength: PASSWORD_MAX,
         enabled: kept === null,
       },
-      identifying: { ...CAPTCHA_ANSWER, says: 'field.identifying', enabled: isCaptchaShown },
+      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: isCaptchaShown },
     },
     submit: ({ identifying, ...login }) =>
       logIn.mutateAsync({ type: 'username', ...login, ...kept, ...(isCaptchaShown && { captcha: identifying }) }),
@@ -95,7 +95,7 @@ export const useSmsForm = (
     fields: {
       mobileNum: numberField(rules),
       messageCode: CODE_FIELD,
-      identifying: { ...CAPTCHA_ANSWER, says: 'field.identifying', enabled: isCaptchaShown },
+      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: isCaptchaShown },
     },
     submit: async ({ mobileNum, messageCode, countryDialingCode, identifying }) => {
       const proof = await verifier.verify({ number: mobileNum, countryDialingCode }, messageCode);

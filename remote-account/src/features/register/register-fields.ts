@@ -1,6 +1,5 @@
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
-import { type FieldRule, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
-import { CAPTCHA_ANSWER } from '../../shared/captcha/captcha.ts';
+import { CAPTCHA_RULE, type FieldRule, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
 import type { RegistrationMethod } from './use-registration-method.ts';
 
 /**
@@ -98,7 +97,7 @@ export const registerRules = (served: ServedRules | undefined, situation: Regist
     zalo: ruleOf('zalo'),
     recommenderId: ruleOf('recommenderId', !isRecommended),
     affiliateCode: ruleOf('affiliateCode', asksInvitation),
-    identifying: { ...CAPTCHA_ANSWER, enabled: isCaptchaAsked || served?.registerCaptcha?.enabled === true },
+    identifying: { ...CAPTCHA_RULE, enabled: isCaptchaAsked || served?.registerCaptcha?.enabled === true },
     isOfAge: { required: true },
     agrees: { required: true },
   };

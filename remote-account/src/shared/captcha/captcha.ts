@@ -1,5 +1,4 @@
 import { getCaptcha, getCaptchaSum } from '@shared-kernel/contracts/account/session';
-import { CAPTCHA_RULE, type FieldRule } from '@shared-kernel/forms';
 import { isApiError } from 'shared-kernel/api';
 import { useApi } from 'shared-kernel/query';
 
@@ -27,6 +26,3 @@ export const useCaptchaImage = (attempt: number) => useApi(getCaptcha, {}, { ...
 
 /** The sum for one try. */
 export const useCaptchaSum = (attempt: number) => useApi(getCaptchaSum, {}, { ...ONE_TRY, attempt });
-
-/** Of the rule (accounts §5) what can be right: the picture's six numbers (§9) or a sum. Others would use the captcha up: it is good for one try. */
-export const CAPTCHA_ANSWER = { ...CAPTCHA_RULE, pattern: '[0-9]{1,3}|[0-9]{6}' } as const satisfies FieldRule;
