@@ -84,7 +84,6 @@ const KEPT: Readonly<Record<string, string>> = {
   deposit_channels: 'the catalogue',
   domains: 'the catalogue',
   games: 'the catalogue',
-  matches: 'nothing writes it any more',
   book_legs: 'money',
   book_limits: 'the catalogue',
   merchants: 'the catalogue',
