@@ -160,6 +160,10 @@ test('a page that does not open for the visitor starts none of its calls', () =>
   assert.equal(startedFor('agent', 1), 1);
   const [trial = 0] = MEMBER_TYPES.trial;
   assert.deepEqual([startedFor('home', trial), startedFor('home', trial, true)], [1, 0]);
+  assert.deepEqual(
+    [startedFor('public', trial), startedFor('public', trial, true), startedFor('public', 0, true)],
+    [1, 0, 1],
+  );
 });
 
 test('a page that leads its visitor elsewhere is not named by the skeleton', () => {
@@ -169,7 +173,7 @@ test('a page that leads its visitor elsewhere is not named by the skeleton', () 
       isFramed,
       session: token === undefined ? null : JSON.stringify({ token, type: 0 }),
     });
-    return !marks.has('data-closed');
+    return !marks.has('data-redirects');
   };
   for (const access of ['home', 'login-page', 'login-dialog', 'agent']) {
     assert.equal(isNamed(access), false, access);

@@ -108,16 +108,16 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   };
 
   const opens = (): boolean => {
+    if (data.rejectsTrial === true && names.trial.includes(type ?? Number.NaN)) return false;
     if (data.access === undefined || data.access === 'public') return true;
     if (type === undefined) return false;
-    if (data.rejectsTrial === true && names.trial.includes(type)) return false;
     return data.access !== 'agent' || !names.notAgents.includes(type);
   };
 
   const isOpen = opens();
   // It leads elsewhere: the skeleton says no name of a page that will not be seen. A frame's session is not known yet.
-  const leadsElsewhere = !isOpen && data.access !== 'login-prompt' && !data.isFramed;
-  document.documentElement.toggleAttribute('data-closed', leadsElsewhere);
+  const redirects = !isOpen && data.access !== 'login-prompt' && !data.isFramed;
+  document.documentElement.toggleAttribute('data-redirects', redirects);
 
   const started: Record<string, Promise<Response>> = {};
   for (const call of isOpen ? data.calls : []) {

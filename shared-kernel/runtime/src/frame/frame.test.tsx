@@ -27,6 +27,10 @@ const Page = () => {
   );
 };
 
+afterEach(() => {
+  Reflect.deleteProperty(window, 'navigation');
+});
+
 const historyOf = (length: number): void => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
 };
@@ -58,17 +62,19 @@ test('back replaces the page by home when there is nothing to go back to', async
 });
 
 test.each([
-  ['another site’s, which is not gone back to', 0, '/m/home'],
-  ['this site’s before a reload, which is', 1, '/m/help/1'],
-])('where the browser counts the site’s entries, the one before may be %s', async (_whose, index, shown) => {
+  ['another site’s, which is not gone back to', 0, 0, '/m/home'],
+  ['another site’s also where the page was reloaded further on', 1, 0, '/m/home'],
+  ['this site’s before a reload, which is', 1, 1, '/m/help/1'],
+])('where the browser counts the site’s entries, the one before may be %s', async (_whose, atStart, index, shown) => {
   historyOf(3);
-  Object.defineProperty(window, 'navigation', { value: { currentEntry: { index } }, configurable: true });
+  const navigation = { currentEntry: { index: atStart } };
+  Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
   const { user, address } = await renderPage(<Page />, { path: '/m/help/1', routes: [home, help] });
+  navigation.currentEntry.index = index;
   const back = jest.spyOn(window.history, 'go').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe(shown);
   expect(back).toHaveBeenCalledTimes(index);
-  Reflect.deleteProperty(window, 'navigation');
 });
 
 test('an overlay that was opened and closed on the first page leaves nothing to go back to', async () => {

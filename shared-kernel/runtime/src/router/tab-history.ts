@@ -53,17 +53,25 @@ export const leaveOverlayEntries = (): void => {
 };
 
 let entriesBeforeStart = 0;
+let isInFrame = false;
 
 /**
- * Called when the router starts. The Navigation API counts this site's entries alone; without it an entry before the first page
- * may be another site's. `isFramed`: it is that of the page around the frame, which is not ours to leave.
+ * Called when the router starts: an entry before the first page is another site's, or this site's before a reload. `isFramed`: it is
+ * that of the page around the frame, which is not ours to leave.
  */
 export const rememberStart = (isFramed: boolean): void => {
-  entriesBeforeStart = isFramed ? 0 : (navigationOf(window)?.currentEntry?.index ?? window.history.length - 1);
+  isInFrame = isFramed;
+  entriesBeforeStart = isFramed ? 0 : window.history.length - 1;
 };
 
-/** Whether a step back leads to a page: entries of closed overlays lie ahead and count as none. */
-export const hasPageBefore = (): boolean => (pageIndex() ?? 0) > 0 || entriesBeforeStart > 0;
+/**
+ * Whether a step back leads to a page: entries of closed overlays lie ahead and count as none. The Navigation API counts this
+ * site's entries alone; without it an entry before the first page may be another site's.
+ */
+export const hasPageBefore = (): boolean => {
+  const index = isInFrame ? undefined : navigationOf(window)?.currentEntry?.index;
+  return index === undefined ? (pageIndex() ?? 0) > 0 || entriesBeforeStart > 0 : index > overlayEntries();
+};
 
 type Clearing = () => Promise<void> | undefined;
 
