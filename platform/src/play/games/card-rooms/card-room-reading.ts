@@ -24,7 +24,7 @@ export interface RoomReading {
   readonly waiting: CardRound;
   /** By member: the last round of the room in which he took a seat. */
   readonly last: ReadonlyMap<number, CardRound>;
-  /** By round that was dealt and is not void. */
+  /** By round that was dealt, of those whose cards can be opened. */
   readonly tables: ReadonlyMap<number, CardTable>;
   /** By round, in the order of the seats. */
   readonly seats: ReadonlyMap<number, readonly NamedSeat[]>;
@@ -76,10 +76,11 @@ const seatsIn = async (db: Database, roundIds: readonly number[]): Promise<RoomR
   return byRound;
 };
 
+/** A round whose cards no key opens is shown without them: it is void at the end of the turn. */
 const tablesOf = async (platform: Platform, rounds: readonly CardRound[]): Promise<RoomReading['tables']> => {
   const tables = new Map<number, CardTable>();
   for (const round of rounds) {
-    const table = round.isVoid ? undefined : await openTable(platform, round);
+    const table = await openTable(platform, round).catch(() => undefined);
     if (table) tables.set(round.id, table);
   }
   return tables;

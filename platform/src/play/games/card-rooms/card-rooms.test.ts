@@ -616,10 +616,16 @@ describeOnBothDatabases('a card room', 'catalogue', (platform) => {
     await hurry(player);
     const { id = 0, phase } = (await player.look()).round ?? {};
     assert.equal(phase, 'playing');
+    const ofRound = eq(cardRounds.id, id);
     await platform()
       .db.update(cardRounds)
-      .set({ dealt: { wrapped: 'of another key' }, turnEndsAt: new Date() })
-      .where(eq(cardRounds.id, id));
+      .set({ dealt: { wrapped: 'of another key' } })
+      .where(ofRound);
+    const unopened = (await (await visitor()).look()).waiting;
+    assert.notEqual(unopened.id, id, 'others in the room go on');
+    assert.equal((await player.look()).round?.view, null);
+    assert.equal((await player.play(['3C'])).errorCode, 'turn.over');
+    await platform().db.update(cardRounds).set({ turnEndsAt: new Date() }).where(ofRound);
     const { round, balanceMinor } = await player.look();
     assert.deepEqual([round?.phase, round?.isVoid, round?.isSettled, balanceMinor], ['over', true, true, BALANCE]);
     assert.equal(lines('cards.seed-lost').length, 1);

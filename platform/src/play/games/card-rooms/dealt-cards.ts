@@ -7,7 +7,7 @@ type Cards = CardTable['dealt'];
 /** Cards as a round keeps them: bare once it is over, before that wrapped by the key that wraps its seed, where there is one. */
 export type DealtCards = Cards | Readonly<Record<string, string>>;
 
-/** So that who may read the database sees no more of a round that is on than who sits there. */
+/** Wraps the cards of a round that is on: the database alone does not show them to its readers. */
 export const sealCards = (cards: Cards, keys: WrappingKeys): Promise<DealtCards> =>
   wrapKey({ cards: JSON.stringify(cards) }, keys);
 
@@ -20,6 +20,7 @@ export const openTable = async (
 ): Promise<CardTable | undefined> => {
   if (dealt === null) return undefined;
   if (isBare(dealt)) return { dealt, moves };
-  const { cards = '[]' } = await unwrapKey(dealt, config.wrappingKeys);
+  const { cards } = await unwrapKey(dealt, config.wrappingKeys);
+  if (cards === undefined) throw new Error('What is wrapped are no cards.');
   return { dealt: JSON.parse(cards) as Cards, moves };
 };

@@ -111,7 +111,7 @@ export const addMove = async (step: Step, seats: readonly CardSeat[], table: Car
   await write(step, { moves: after.moves, away, turnEndsAt, ...ended });
 };
 
-/** Plays for whose time is up, or refunds what can be played no more. */
+/** Plays for the seat whose time is up, or refunds a round that cannot be played any more. */
 const takeTurn = async (step: Step): Promise<void> => {
   const { tx, platform, round, game, now } = step;
   const table = await opened(step, () => openTable(platform, round));

@@ -50,7 +50,7 @@ export const playCards = (platform: Platform, visitor: Visitor, ask: PlayAsk): P
       const now = await nowWithin(tx, platform.config);
       const seats = round ? await seatsOf(tx, round.id) : [];
       const own = seats.find(({ memberId }) => memberId === member.id);
-      const table = round && (await openTable(platform, round));
+      const table = round && (await openTable(platform, round).catch(() => undefined));
       if (!round || !own || !table) throw turnOver();
       if (isMade(game, table, own.seat, ask)) return;
       refuseOutOfTurn(game, round, table, own.seat, ask, now);
