@@ -139,6 +139,16 @@ describe('by e-mail', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('is not asked for without an address, also while the rules do not come', async () => {
+    server.use(unreachable(getFieldRules));
+    const bodies = receiving(sendPasswordEmail, null);
+    const { type, press } = await open();
+    await type({ [words.username]: 'juan_dc88', [words.email]: 'juan' });
+    await press(words.retrieve);
+    expect(await screen.findByText(words.field.email.pattern)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
   it.each(['juan+bets@example.com', 'juan-cruz@example.ph', 'juan@example.info', 'juan@my-mail.museum'])(
     '“%s” is sent, as registration takes it',
     async (email) => {

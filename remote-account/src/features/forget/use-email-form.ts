@@ -9,6 +9,9 @@ import { useApiMutation } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
 import { useWait } from './use-wait.ts';
 
+/** While the served rule is not here: what every address has. */
+const SIMPLE_EMAIL = String.raw`[^@\s]+@[^@\s]+`;
+
 /** So long the success is read before the page is left (accounts §4). */
 const BACK_AFTER_MS = 1000;
 
@@ -45,7 +48,14 @@ export const useEmailForm = () => {
     fields: {
       username: { rule: 'loginUsername', says: 'forget.field.username', required: true, maxLength: SHORT_TEXT_MAX },
       // The rule that addresses are stored under, also where registration does not ask for one.
-      email: { maxLength: EMAIL_MAX, ...rules?.email, enabled: true, required: true, says: 'forget.field.email' },
+      email: {
+        maxLength: EMAIL_MAX,
+        pattern: SIMPLE_EMAIL,
+        ...rules?.email,
+        enabled: true,
+        required: true,
+        says: 'forget.field.email',
+      },
     },
     submit: (values) => wait(t('forget.sendingMail'), () => mutateAsync(values)),
     failures: { 'proof.required': 'forget.proof' },
