@@ -35,18 +35,20 @@ export const FormFoot = ({ form, amount, promotion, channel, start, onSeePromoti
   const best = chosen === undefined ? bestBonus(promotions, typed) : undefined;
   const bonus = (chosen && bonusFor(chosen, typed)?.bonus) ?? '0.00';
   const summary = isRead && (
-    <p className={styles.get} aria-live="polite">
-      <span>{t('deposit.get')}</span>
-      <span>
-        <Money amount={toDecimalAmount(typed - feeOf(channel, typed))} size={3} />
-        {parseAmount(bonus) > 0 && ` ${t('deposit.getBonus', { bonus: money(bonus) })}`}
-      </span>
+    <div className={styles.summary}>
+      <p className={styles.get} aria-live="polite">
+        <span>{t('deposit.get')}</span>
+        <span>
+          <Money amount={toDecimalAmount(typed - feeOf(channel, typed))} size={3} />
+          {parseAmount(bonus) > 0 && ` ${t('deposit.getBonus', { bonus: money(bonus) })}`}
+        </span>
+      </p>
       {best !== undefined && (
         <button type="button" className={styles.offer} onClick={onSeePromotions}>
           {t('deposit.onOffer', { bonus: money(best) })}
         </button>
       )}
-    </p>
+    </div>
   );
   return (
     <BarAtFoot isAboveMenu hidesMenu={typed !== start || code !== NO_PROMOTION} {...(summary && { summary })}>
