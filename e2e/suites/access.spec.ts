@@ -123,7 +123,6 @@ test('a trial account is turned away from the member centre, to what an account 
   await pages.login.open();
   await pages.login.trialButton.click();
   await expect(page).toHaveURL(AT_HOME);
-  await pages.home.closePopup();
   await pages.frame.goTo('members');
   await expect(pages.frame.toasts).toContainText(t('frame:access.freeReject'));
   await expect(page).toHaveURL(new RegExp(`${paths.trial}$`));

@@ -65,8 +65,6 @@ for (const brand of WALKED)
         await expect(page).not.toHaveURL(/login/);
         await home.open();
         await expect(frame.bottomMenu.getByRole('link', { name: t('common:register') })).toBeVisible();
-        // A trial has other pop-ups than a member, and a changed set is shown again.
-        await home.closePopup();
         await lookAt(page, 'home on a trial');
         await page.goto(`${HomePage.path}?category=RNG`);
         await home.playFirstSlot();
@@ -97,6 +95,7 @@ for (const brand of WALKED)
 
         const apart = `${money(DEPOSIT_MINOR)} ${t('common:balance.bonus', { amount: money(BONUS_MINOR) })}`;
         await home.open();
+        // The trial had no pop-up of a member's.
         await home.closePopup();
         await expect(frame.balance).toHaveText(apart);
         await lookAt(page, 'home of the member');
