@@ -6,7 +6,7 @@ import { aMember, seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
 import { readPopups } from '../fixtures/popups.ts';
 import { readRelease } from '../fixtures/release.ts';
-import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
+import { BRANDS, type Brand, DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comeToRest, deadButtons } from '../flows/press-buttons.ts';
 import { VISITS } from '../flows/visits.ts';
@@ -87,8 +87,8 @@ const isLaunch = ({ href }: Entry): boolean => href.startsWith(paths.launchGame)
 const FOR_MEMBERS: readonly string[] = [paths.memberCentre, paths.invite, limitsLink];
 
 /** The other addresses among these that a trial account is turned away from. */
-const rejectingTrial = async (site: string, addresses: readonly string[]): Promise<readonly string[]> => {
-  const { remotes } = await readRelease(site);
+const rejectingTrial = async (addresses: readonly string[]): Promise<readonly string[]> => {
+  const { remotes } = await readRelease(siteAddress());
   const table = createRouteTable(
     remotes.flatMap(({ live }) => live.routes),
     (route) => route,
@@ -127,7 +127,6 @@ for (const brand of WALKED) {
         pages,
         control,
         signedInAs,
-        site,
       }) => {
         if (IS_WHOLE) test.setTimeout(WHOLE_MS);
         else test.slow();
@@ -162,7 +161,7 @@ for (const brand of WALKED) {
         if (visitor.isTrial)
           await test.step('nothing but what all visitors see leads a trial to a page that turns it away', async () => {
             const addresses = entries.map(({ href }) => href);
-            expect(await rejectingTrial(site, addresses)).toEqual([]);
+            expect(await rejectingTrial(addresses)).toEqual([]);
           });
 
         await test.step('a game that does not say that it is closed opens', async () => {
