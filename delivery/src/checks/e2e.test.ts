@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { OTHERS } from './e2e.ts';
 
 /** Where a browser test would build a site instead: nothing answers there. */
 const NO_SITE = { SITE_URL: 'http://localhost:1' };
@@ -16,7 +17,7 @@ test('pnpm e2e says how it is called, of every kind of test, and runs none', asy
     assert.equal(code, 0, output);
     assert.deepEqual(
       output.match(/^pnpm e2e \w*/gm),
-      ['', 'hostile', 'soak', 'chaos', 'engines'].map((kind) => `pnpm e2e ${kind}`),
+      ['', ...Object.keys(OTHERS)].map((kind) => `pnpm e2e ${kind}`),
     );
   }
 });

@@ -65,7 +65,7 @@ export const runInAllBrowsers = (): Promise<Counts> =>
   runOnSite(async (env) => add(await runPlaywright(env), await runEngines(env)));
 
 /** What `pnpm e2e` runs in place of the suites, by its first word. */
-const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {
+export const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {
   hostile: runHostile,
   soak: runSoak,
   chaos: (args) => runOnSite((env) => runChaos(env, args)),

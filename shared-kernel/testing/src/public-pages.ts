@@ -11,7 +11,8 @@ const VISITORS = { guest: null, member: aSession() } as const;
 
 /**
  * Tests that a remote's pages can be loaded, and its public ones painted, where there is no browser: no global of the DOM is
- * touched, in no language, for no visitor, and no guest waits for ever for a member's answer. A remote's file calls it with its manifest; new pages are covered as they come.
+ * touched, in no language, for no visitor, and no guest waits for ever for a member's answer. A remote's file calls it with its
+ * manifest; new pages are covered as they come.
  * `addresses` are of the pages that show nothing at their bare one.
  */
 export const testPublicPages = (

@@ -20,7 +20,7 @@ export const NO_PROMOTION = '';
 /** Whether a member may choose it now. */
 export const isChoosable = ({ refusal }: Promotion): boolean => refusal === undefined;
 
-/** The largest bonus among what may be chosen for a deposit (minor units); undefined where there is none for it. */
+/** The largest bonus, a decimal amount, of what may be chosen for a deposit in minor units; undefined where there is none. */
 export const bestBonus = (promotions: readonly Promotion[], deposit: number | null): string | undefined =>
   promotions
     .filter(isChoosable)
