@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from 'delivery/browser';
 import { BROWSER_ARGS } from './fixtures/browser.ts';
+import { IS_WHOLE } from './fixtures/extent.ts';
 import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
-import { SPOKEN, type TestOptions, TRIES_ALL_OF_GAMES, WALK, WHOLE, WORDED } from './fixtures/test.ts';
+import { LOOK, SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
 
 /** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
@@ -21,12 +22,15 @@ const CHROMIUM = {
 
 const EN = { language: 'EN', locale: 'en-PH' } as const;
 
-const IN_FILIPINO = TRIES_ALL_OF_GAMES ? new RegExp(`${SPOKEN}|${WORDED}`) : new RegExp(SPOKEN);
+const tagged = (...tags: readonly string[]): RegExp => new RegExp(tags.join('|'));
+/** What is left out unless the run is a whole one. */
+const without = (...tags: readonly string[]): { readonly grepInvert?: RegExp } =>
+  IS_WHOLE ? {} : { grepInvert: tagged(...tags) };
 
 /** What another engine can break: a player's whole way, and the connection. */
 const OTHER_ENGINES = {
   testMatch: ['journey.spec.ts', 'offline.spec.ts'],
-  ...(process.env.OFFLINE_WALK === undefined && { grepInvert: new RegExp(WALK) }),
+  ...without(WALK),
 };
 
 export default defineConfig<TestOptions>({
@@ -60,9 +64,14 @@ export default defineConfig<TestOptions>({
     {
       name: 'EN',
       use: { ...CHROMIUM, ...EN },
-      ...(process.env.CHAOS === undefined && { grepInvert: new RegExp(WHOLE) }),
+      ...without(WHOLE, LOOK),
     },
-    { name: 'TY', use: { ...CHROMIUM, language: 'TY', locale: 'fil-PH' }, grep: IN_FILIPINO },
+    {
+      name: 'TY',
+      use: { ...CHROMIUM, language: 'TY', locale: 'fil-PH' },
+      grep: IS_WHOLE ? tagged(SPOKEN, LOOK, WORDED) : tagged(SPOKEN, LOOK),
+      ...without(WHOLE),
+    },
     { name: 'firefox', use: { ...EN, browserName: 'firefox' }, ...OTHER_ENGINES },
     { name: 'webkit', use: { ...EN, browserName: 'webkit', isMobile: true }, ...OTHER_ENGINES },
   ],

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { isOneOf } from '../fixtures/extent.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { Visit } from '../flows/visit.ts';
 import { VISITS } from '../flows/visits.ts';
 
 const CALL = /^\/(?:wps|lgw)\//;
@@ -33,6 +35,9 @@ const answerBadly = async (page: Page, site: string, kind: BadAnswer) => {
 /** They are opened from another page, whose answers would be bad, too: `games.spec.ts` and the deposit page’s own test have their refusals. */
 const WITHIN_ANOTHER = ['launcher', 'deposit to pay'];
 
+/** Without a whole run, one page of so many. */
+const ONE_OF = 3;
+
 /** Each page meets one kind, always the same, and all kinds are met by some pages. */
 const kindFor = (index: number): BadAnswer => BAD_ANSWER_NAMES[index % BAD_ANSWER_NAMES.length] ?? 'nothing at all';
 
@@ -42,7 +47,9 @@ const hearErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
-for (const [index, visit] of VISITS.filter(({ name }) => !WITHIN_ANOTHER.includes(name)).entries()) {
+const isOpened = ({ name }: Visit): boolean => !WITHIN_ANOTHER.includes(name) && isOneOf(ONE_OF, name);
+
+for (const [index, visit] of VISITS.filter(isOpened).entries()) {
   const kind = kindFor(index);
   test(`${visit.name}: ${kind} for every call leaves the frame standing, says so, and a good answer brings the page`, async ({
     page,

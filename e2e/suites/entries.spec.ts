@@ -4,6 +4,7 @@ import { createRouteTable } from '@shared-kernel/contracts/release/route-table';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember, seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
+import { IS_WHOLE } from '../fixtures/extent.ts';
 import { readPopups } from '../fixtures/popups.ts';
 import { readRelease } from '../fixtures/release.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';
@@ -12,8 +13,7 @@ import { comeToRest, deadButtons } from '../flows/press-buttons.ts';
 import { VISITS } from '../flows/visits.ts';
 import type { Pages } from '../pages/pages.ts';
 
-/** `PAGE_LOOKS=whole`: every page in every brand, and every button; else the pages with most entries in the default brand. */
-const IS_WHOLE = process.env.PAGE_LOOKS === 'whole';
+/** In a whole run every page in every brand, and every button; otherwise the pages with most entries in the default brand. */
 const WALKED: readonly Brand[] = IS_WHOLE ? BRANDS : [DEFAULT_BRAND];
 const WHOLE_MS = 1_800_000;
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
 import { barriersOn } from '../fixtures/accessibility.ts';
+import { IS_WHOLE } from '../fixtures/extent.ts';
 import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -10,8 +11,7 @@ import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { RegisterPage } from '../pages/register.page.ts';
 
-/** `PAGE_LOOKS=whole`: in every brand and on both phones, with a picture of each step; else one of each. */
-const IS_WHOLE = process.env.PAGE_LOOKS === 'whole';
+/** In a whole run in every brand and on both phones, with a picture of each step; otherwise one of each. */
 const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },

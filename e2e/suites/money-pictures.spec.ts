@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
+import { someOf } from '../fixtures/extent.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MONEY_STATES, type MoneyState } from '../flows/money-states.ts';
 import { REBATE_STATES } from '../flows/rebate-states.ts';
-import { looksTaken } from '../pictures/looks-taken.ts';
 import { answerOwn } from '../pictures/still/own-answers.ts';
 import { settle } from '../pictures/still/settle.ts';
 import { holdStill } from '../pictures/still/still-life.ts';
@@ -29,13 +29,13 @@ const picture = ({ name, at, answers, reach }: MoneyState, kept: string, languag
     if (language !== 'EN') return;
     expect.soft(await barriersOn(page)).toEqual([]);
     const others = BRANDS.filter((each) => each !== DEFAULT_BRAND);
-    for (const brand of looksTaken(name, others))
+    for (const brand of someOf(name, others))
       await test.step(`it can be read in the colours of ${brand}`, async () =>
         expect.soft(await contrastsIn(page, brand)).toEqual([]));
   });
 
 const statesIn = (language: Language): readonly MoneyState[] =>
-  STATES.filter(({ name }) => looksTaken(name, LANGUAGES).includes(language));
+  STATES.filter(({ name }) => someOf(name, LANGUAGES).includes(language));
 
 test.describe('money on its way out, in English on a phone', () => {
   for (const state of statesIn('EN')) picture(state, 'money-en-390', 'EN');

@@ -1,18 +1,18 @@
-import { alwaysTheSame } from '../fixtures/always-the-same.ts';
+import { IS_WHOLE, isOneOf } from '../fixtures/extent.ts';
 import { type Network, type NetworkProxy, startNetworkProxy } from '../fixtures/network-proxy.ts';
 import { test as base, expect, SPOKEN, WALK } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import { WITH_FRAME, walkOffline } from '../flows/offline/walk.ts';
 import { VISITS } from '../flows/visits.ts';
 
-/** `OFFLINE_WALK=whole` presses every entry of every list, `kinds` one of each kind, with all that it opens and all round the frame. */
-const IS_WHOLE = process.env.OFFLINE_WALK === 'whole';
-const IS_LONG = IS_WHOLE || process.env.OFFLINE_WALK === 'kinds';
-/** `npm test` has time for so many presses on one of three pages, and for all of two pages round which the frame is walked. */
+/**
+ * A whole run presses every entry of every list, with all that it opens and all round the frame. Otherwise there is time for so
+ * many presses on one page of six, and for all of the pages round which the frame is walked.
+ */
 const MOST = 2;
-const ONE_OF = [true, false, false];
+const ONE_OF = 6;
 /** For a walk of a few presses, and for a long one of hundreds, ms. */
-const WALK_MS = IS_LONG ? 3_600_000 : 240_000;
+const WALK_MS = IS_WHOLE ? 3_600_000 : 240_000;
 
 /** Who saves data has nothing fetched ahead: what a press needs is not here when the network goes. */
 const saveData = (): void => {
@@ -54,7 +54,7 @@ const changesPage = (t: Texts): ((key: string) => boolean) => {
 
 for (const visit of VISITS) {
   const isFramed = WITH_FRAME.has(visit.name);
-  if (!IS_LONG && !isFramed && !alwaysTheSame(visit.name, ONE_OF)[0]) continue;
+  if (!isFramed && !isOneOf(ONE_OF, visit.name)) continue;
   test(`${visit.name}: whatever is pressed with the network gone, the page stands, says so, and heals`, {
     tag: [WALK, ...(isFramed && IS_WHOLE ? [SPOKEN] : [])],
   }, async ({ page, pages, network, brand, t, control, signedInAs }) => {
@@ -64,7 +64,7 @@ for (const visit of VISITS) {
       await visit.open(pages);
       await expect(visit.content(pages)).toBeVisible();
     };
-    const withMenu = isFramed || IS_LONG;
+    const withMenu = isFramed || IS_WHOLE;
     const { pressed, missed } = await walkOffline({
       page,
       network,

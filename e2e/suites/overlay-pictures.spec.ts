@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
+import { someOf } from '../fixtures/extent.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { setTextSize } from '../fixtures/large-text.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,7 +14,6 @@ import {
   type Overlay,
   openOverlay,
 } from '../flows/overlays.ts';
-import { looksTaken } from '../pictures/looks-taken.ts';
 import { settle } from '../pictures/still/settle.ts';
 import { holdStill } from '../pictures/still/still-life.ts';
 import { giveStillSession, type StillVisitor } from '../pictures/still/still-session.ts';
@@ -50,7 +50,7 @@ const picture = (visitor: StillVisitor, overlay: Overlay, { kept, language, kept
   });
 
 const pictures = (look: Look): void => {
-  const isTaken = ({ name }: Overlay): boolean => looksTaken(name, LANGUAGES).includes(look.language);
+  const isTaken = ({ name }: Overlay): boolean => someOf(name, LANGUAGES).includes(look.language);
   for (const overlay of OVERLAYS_OF_GUESTS.filter(isTaken)) picture('guest', overlay, look);
   for (const overlay of MEMBERS.filter(isTaken)) picture('member', overlay, look);
   for (const overlay of AGENTS.filter(isTaken)) picture('agent', overlay, look);

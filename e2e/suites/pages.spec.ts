@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
-import { alwaysTheSame } from '../fixtures/always-the-same.ts';
+import { someOf } from '../fixtures/extent.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { findLostWords, setTextSize } from '../fixtures/large-text.ts';
 import { findCoveredAtEnd, findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { readRelease } from '../fixtures/release.ts';
 import { BRANDS, type Brand } from '../fixtures/site.ts';
-import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { expect, LOOK, test } from '../fixtures/test.ts';
 import { foreignWords } from '../fixtures/words.ts';
 import { VISITS } from '../flows/visits.ts';
 
@@ -22,17 +22,15 @@ const LARGE_TEXT = 200;
 const startedInVain = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(globalThis.__startCalls ?? {}));
 
-/** `PAGE_LOOKS=whole` has every page tried in each brand's colours, and for barriers in each language. */
-const IS_WHOLE = process.env.PAGE_LOOKS === 'whole';
-
 /**
  * Each page in one other brand, always the same, and all brands among the pages: every component in every brand is looked at
  * in the kit, and each brand's own home page by its host name.
  */
-const otherBrands = (name: string, own: Brand): readonly Brand[] => {
-  const others = BRANDS.filter((brand) => brand !== own);
-  return IS_WHOLE ? others : alwaysTheSame(name, others);
-};
+const otherBrands = (name: string, own: Brand): readonly Brand[] =>
+  someOf(
+    name,
+    BRANDS.filter((brand) => brand !== own),
+  );
 
 test('every live page has a visit', async ({ site }) => {
   const { remotes } = await readRelease(site);
@@ -43,7 +41,7 @@ test('every live page has a visit', async ({ site }) => {
 
 // A page is opened once and looked at in every way: what one look finds does not hide what the next one would.
 for (const visit of VISITS) {
-  test(`${visit.name}: stands up to every look`, { tag: SPOKEN }, async ({
+  test(`${visit.name}: stands up to every look`, { tag: LOOK }, async ({
     page,
     pages,
     control,
@@ -67,17 +65,15 @@ for (const visit of VISITS) {
     await test.step('its words are of the language', async () =>
       expect.soft(await foreignWords(page, language)).toEqual([]));
 
-    if (language === 'EN' || IS_WHOLE) {
-      await test.step('everyone can use it', async () => expect.soft(await barriersOn(page)).toEqual([]));
+    await test.step('everyone can use it', async () => expect.soft(await barriersOn(page)).toEqual([]));
 
-      for (const other of otherBrands(visit.name, brand))
-        await test.step(`it can be read in the colours of ${other}`, async () =>
-          expect.soft(await contrastsIn(page, other)).toEqual([]));
+    for (const other of otherBrands(visit.name, brand))
+      await test.step(`it can be read in the colours of ${other}`, async () =>
+        expect.soft(await contrastsIn(page, other)).toEqual([]));
 
-      // Scrolls from control to control: a list may grow by it.
-      await test.step('what is pressed is as large as a finger', async () =>
-        expect.soft(await findSmallTargets(page)).toEqual([]));
-    }
+    // Scrolls from control to control: a list may grow by it.
+    await test.step('what is pressed is as large as a finger', async () =>
+      expect.soft(await findSmallTargets(page)).toEqual([]));
 
     await test.step('it fits in the width of the smallest phone', async () => {
       await page.setViewportSize(SMALLEST_PHONE);

@@ -1,11 +1,11 @@
 import { anAgent, seedsAgent } from '../factories/accounts.ts';
+import { someOf } from '../fixtures/extent.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visit } from '../flows/visit.ts';
 import { VISITS } from '../flows/visits.ts';
 import type { Pages } from '../pages/pages.ts';
-import { looksTaken } from '../pictures/looks-taken.ts';
 import { settle } from '../pictures/still/settle.ts';
 import { holdStill, type StillState } from '../pictures/still/still-life.ts';
 import { giveStillSession } from '../pictures/still/still-session.ts';
@@ -69,7 +69,7 @@ const picture = (visit: Visit, state: StillState, kept: string): void =>
 
 /** Those of a page that this run takes: of each page one. */
 const looksOf = ({ name }: Visit): readonly Look[] =>
-  looksTaken(name, WITHOUT_CALLS.includes(name) ? COMPLETE : [...COMPLETE, ...BAD_DAYS]);
+  someOf(name, WITHOUT_CALLS.includes(name) ? COMPLETE : [...COMPLETE, ...BAD_DAYS]);
 
 const pictures = (kept: Look[0]): void => {
   for (const visit of VISITED)

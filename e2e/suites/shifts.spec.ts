@@ -1,3 +1,4 @@
+import { IS_WHOLE, isOneOf } from '../fixtures/extent.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { slowDown } from '../fixtures/request-log.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,14 +11,14 @@ const PROCESSOR = 4;
 /** A phone's line, and all of a page over it. */
 const VISIT_MS = 120_000;
 
-/** `SHIFTS=whole` opens the pages of members and agents too; `npm test` those that everybody sees first. */
-const IS_WHOLE = process.env.SHIFTS === 'whole';
+/** Without a whole run, of what everybody sees first one page of so many. */
+const ONE_OF = 2;
 
 /** It is opened from another page; what shifts in a game is the game's. */
 const WITHIN_ANOTHER = ['launcher'];
 
 const isOpened = ({ name, visitor }: Visit): boolean =>
-  !WITHIN_ANOTHER.includes(name) && (IS_WHOLE || visitor === undefined);
+  !WITHIN_ANOTHER.includes(name) && (IS_WHOLE || (visitor === undefined && isOneOf(ONE_OF, name)));
 
 for (const visit of VISITS.filter(isOpened))
   test(`${visit.name}: comes piece by piece and moves nothing that stands`, async ({

@@ -1,6 +1,7 @@
 import { formatMoney } from 'shared-kernel/format';
 import { START_BALANCE_MINOR } from '../factories/accounts.ts';
-import { expect, TRIES_ALL_OF_GAMES, WORDED } from '../fixtures/test.ts';
+import { IS_WHOLE } from '../fixtures/extent.ts';
+import { expect, WORDED } from '../fixtures/test.ts';
 import { EVERY_SLOT, openSlot } from '../flows/game-frame.ts';
 import {
   answerWithCascades,
@@ -21,7 +22,7 @@ const AN_HOUR_MS = 3_600_000;
 const ENDLESS_SPINS = 5000;
 
 /** The page and its kit are shared: what holds at one slot does at the other. */
-const SLOTS = TRIES_ALL_OF_GAMES ? EVERY_SLOT : (['slot'] as const);
+const SLOTS = IS_WHOLE ? EVERY_SLOT : (['slot'] as const);
 
 for (const slot of SLOTS)
   test.describe(slot, () => {

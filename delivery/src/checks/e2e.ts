@@ -72,8 +72,9 @@ export const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promis
   engines: () => runOnSite(runEngines),
 };
 
-const USAGE = `pnpm e2e [file …] [Playwright's options]   the browser tests, on a site of their own or on SITE_URL
+const USAGE = `pnpm e2e [--whole] [file …] [Playwright's options]   the browser tests, on a site of their own or on SITE_URL
   pnpm e2e suites/home.spec.ts -g 'words of its name'
+  --whole   every page, brand, language and entry, for hours: without, what npm test has time for
 pnpm e2e hostile [--short] [case …]   attacks and hurts a site of its own, and says what held
 pnpm e2e soak [--short] [--operations 100000] [--minutes 120]   money in, played and out, while the platform is killed
 pnpm e2e chaos [--write]   every remote under every failure, compared with docs/chaos.md, or written to it

@@ -57,28 +57,42 @@ const OWN_REPORTERS = ['page', 'combination'].map((name) => join(E2E, `fixtures/
 /** Nobody answers there: the suites are only listed. */
 const NO_SITE = 'http://localhost:1';
 
+const WHOLE = '--whole';
+/** `--whole` is for the suites, all else for Playwright. */
+const readExtent = (args: readonly string[]) => ({
+  rest: args.filter((arg) => arg !== WHOLE),
+  extent: args.includes(WHOLE) ? { E2E_WHOLE: '1' } : {},
+});
+
 /** Throws a StackError, before a site is built for it, when Playwright does not know an option or finds no test. */
 export const refuseUnknownTests = async (args: readonly string[]): Promise<void> => {
   if (args.length === 0) return;
-  const options = { cwd: E2E, env: { SITE_URL: NO_SITE } };
-  const { code, output } = await runScript(CLI, ['test', '--list', ...args], options);
+  const { rest, extent } = readExtent(args);
+  const options = { cwd: E2E, env: { SITE_URL: NO_SITE, ...extent } };
+  const { code, output } = await runScript(CLI, ['test', '--list', ...rest], options);
   if (code !== 0) throw new StackError(`Playwright cannot run this (pnpm e2e ${args.join(' ')}):\n${output.trim()}`);
 };
 
-/** Runs Playwright against a site that is already there. `reporters`: besides the usual ones. */
+/** Runs Playwright against a site that is already there: with `--whole` all of the suites. `reporters`: besides the usual ones. */
 export const runPlaywright = async (
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
   reporters: readonly string[] = [],
 ): Promise<Counts> => {
   const browser = await findBrowser();
+  const { rest, extent } = readExtent(args);
   const path = await freshReport('playwright.json');
   const { code } = await runScript(
     CLI,
-    ['test', `--reporter=${['list', 'json', ...OWN_REPORTERS, ...reporters].join(',')}`, ...args],
+    ['test', `--reporter=${['list', 'json', ...OWN_REPORTERS, ...reporters].join(',')}`, ...rest],
     {
       cwd: E2E,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
+      env: {
+        ...env,
+        ...extent,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path,
+        ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
+      },
       isShown: true,
     },
   );
@@ -88,11 +102,11 @@ export const runPlaywright = async (
 };
 
 const CHAOS_REPORTER = join(E2E, 'fixtures/chaos-reporter.ts');
-const CHAOS_SUITES = ['suites/chaos.spec.ts', 'suites/chaos-site.spec.ts', '--project=EN'];
+const CHAOS_SUITES = ['suites/chaos.spec.ts', 'suites/chaos-site.spec.ts', '--project=EN', WHOLE];
 
 /** `pnpm e2e chaos`: every remote under every failure; docs/chaos.md must say what was seen, or with `--write` will. */
 export const runChaos = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Counts> => {
   const isWriting = args.includes('--write');
   const rest = args.filter((arg) => arg !== '--write');
-  return runPlaywright({ ...env, CHAOS: isWriting ? 'write' : 'check' }, [...CHAOS_SUITES, ...rest], [CHAOS_REPORTER]);
+  return runPlaywright({ ...env, ...(isWriting && { CHAOS: 'write' }) }, [...CHAOS_SUITES, ...rest], [CHAOS_REPORTER]);
 };
