@@ -47,116 +47,118 @@ const once = <View extends object>(textOf: (view: View) => string) => {
   };
 };
 
-/**
- * The places that somebody watches in this process. A place has one look at a time, which serves all watchers whose time has come;
- * each is told when its own view has changed.
- */
-export const createWatchHub = <Watcher extends Watching, View extends Timed>({
-  signals,
-  channel,
-  everyMs,
-  tellMs,
-  look,
-  nextAt,
-  hear,
-  onFailure,
-}: HubOptions<Watcher, View>) => {
-  type Place = ReturnType<typeof openPlace>;
-  const places = new Map<string, Place>();
+/** When a view is to be looked at again, in ms. */
+const waitAfter = <View extends Timed>(
+  view: View,
+  { everyMs, tellMs, nextAt }: Pick<HubOptions<never, View>, 'everyMs' | 'tellMs' | 'nextAt'>,
+): number => {
+  const at = nextAt(view);
+  // A time that has passed is of what could not be moved on.
+  return at === null || at <= view.now ? everyMs : Math.min(everyMs, Math.max(tellMs, at - view.now));
+};
 
-  const waitAfter = (view: View): number => {
-    const at = nextAt(view);
-    // A time that has passed is of what could not be moved on.
-    return at === null || at <= view.now ? everyMs : Math.min(everyMs, Math.max(tellMs, at - view.now));
-  };
+/** What is watched under one key: one look at a time, which serves all watchers whose time has come. */
+class Place<Watcher extends Watching, View extends Timed> {
+  readonly #key: string;
+  readonly #options: HubOptions<Watcher, View>;
+  readonly #seats = new Set<Seat<Watcher, View>>();
+  readonly #unlisten: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #isLooking = false;
+  /** What was heard during a look, and by whom it was taken for nothing new. */
+  readonly #meanwhile: (readonly [message: string, seat: Seat<Watcher, View>])[] = [];
 
-  const openPlace = (key: string) => {
-    const seats = new Set<Seat<Watcher, View>>();
-    let timer: NodeJS.Timeout | undefined;
-    let isLooking = false;
-    /** What was heard during a look, and by whom it was taken for nothing new. */
-    const meanwhile: (readonly [message: string, seat: Seat<Watcher, View>])[] = [];
-
-    const schedule = (): void => {
-      clearTimeout(timer);
-      if (isLooking || seats.size === 0) return;
-      const first = Math.min(...[...seats].map(({ lookAt }) => lookAt));
-      timer = setTimeout(() => void turn(), Math.min(everyMs, Math.max(0, first - Date.now())));
-    };
-
-    const retry = (seat: Seat<Watcher, View>): void => {
-      seat.lookAt = Math.min(seat.lookAt, Date.now() + everyMs);
-    };
-
-    const show = (due: readonly Seat<Watcher, View>[], viewOf: (watcher: Watcher) => View): void => {
-      const [facts, text] = [once(factsOf<View>), once((view: View) => JSON.stringify(view))];
-      for (const seat of due) {
-        try {
-          const view = viewOf(seat.watcher);
-          const hasChanged = facts(view) !== facts(seat.seen);
-          seat.seen = view;
-          seat.lookAt = Math.min(seat.lookAt, Date.now() + waitAfter(view));
-          if (hasChanged && seats.has(seat)) seat.watcher.tell(text(view));
-        } catch (error) {
-          onFailure(key, error);
-          retry(seat);
-        }
-      }
-    };
-
-    const turn = async (): Promise<void> => {
-      isLooking = true;
-      const now = Date.now();
-      // A look that is soon due is made now: one read is enough for all. None is due so late unless the clock was put back.
-      const due = [...seats].filter(({ lookAt }) => lookAt <= now + everyMs / 2 || lookAt > now + everyMs);
-      // What is heard meanwhile is newer than this look.
-      for (const seat of due) seat.lookAt = Number.POSITIVE_INFINITY;
-      try {
-        const [first, ...others] = due.map(({ watcher }) => watcher);
-        if (first) show(due, await look(key, [first, ...others]));
-      } catch (error) {
-        onFailure(key, error);
-        due.forEach(retry);
-      }
-      isLooking = false;
-      // What says nothing to the view of before may say something to that of now.
-      for (const [message, seat] of meanwhile.splice(0)) take(message, seat);
-      schedule();
-    };
-
-    const take = (message: string, seat: Seat<Watcher, View>): void => {
-      if (hear(message, key, seat.watcher, seat.seen)) seat.lookAt = Math.min(seat.lookAt, Date.now() + tellMs);
-      else if (isLooking) meanwhile.push([message, seat]);
-    };
-
-    const unlisten = signals.listen(channel, (message) => {
-      for (const seat of seats) take(message, seat);
-      schedule();
+  constructor(key: string, options: HubOptions<Watcher, View>) {
+    this.#key = key;
+    this.#options = options;
+    this.#unlisten = options.signals.listen(options.channel, (message) => {
+      for (const seat of this.#seats) this.#take(message, seat);
+      this.#schedule();
     });
+  }
 
-    return {
-      add: (seat: Seat<Watcher, View>): void => {
-        seats.add(seat);
-        schedule();
-      },
-      remove: (seat: Seat<Watcher, View>): void => {
-        seats.delete(seat);
-        schedule();
-        if (seats.size > 0) return;
-        unlisten();
-        places.delete(key);
-      },
-    };
-  };
+  add(seat: Seat<Watcher, View>): void {
+    this.#seats.add(seat);
+    this.#schedule();
+  }
 
+  /** True: nobody watches any more, and the place is closed. */
+  remove(seat: Seat<Watcher, View>): boolean {
+    this.#seats.delete(seat);
+    this.#schedule();
+    const isEmpty = this.#seats.size === 0;
+    if (isEmpty) this.#unlisten();
+    return isEmpty;
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#isLooking || this.#seats.size === 0) return;
+    const first = Math.min(...[...this.#seats].map(({ lookAt }) => lookAt));
+    this.#timer = setTimeout(() => void this.#turn(), Math.min(this.#options.everyMs, Math.max(0, first - Date.now())));
+  }
+
+  async #turn(): Promise<void> {
+    const { everyMs, look } = this.#options;
+    this.#isLooking = true;
+    const now = Date.now();
+    // A look that is soon due is made now: one read is enough for all. None is due so late unless the clock was put back.
+    const due = [...this.#seats].filter(({ lookAt }) => lookAt <= now + everyMs / 2 || lookAt > now + everyMs);
+    // What is heard meanwhile is newer than this look.
+    for (const seat of due) seat.lookAt = Number.POSITIVE_INFINITY;
+    try {
+      const [first, ...others] = due.map(({ watcher }) => watcher);
+      if (first) this.#show(due, await look(this.#key, [first, ...others]));
+    } catch (error) {
+      for (const seat of due) this.#fail(seat);
+      this.#options.onFailure(this.#key, error);
+    }
+    this.#isLooking = false;
+    // What says nothing to the view of before may say something to that of now.
+    for (const [message, seat] of this.#meanwhile.splice(0)) this.#take(message, seat);
+    this.#schedule();
+  }
+
+  #show(due: readonly Seat<Watcher, View>[], viewOf: (watcher: Watcher) => View): void {
+    const [facts, text] = [once(factsOf<View>), once((view: View) => JSON.stringify(view))];
+    for (const seat of due) {
+      try {
+        const view = viewOf(seat.watcher);
+        const hasChanged = facts(view) !== facts(seat.seen);
+        seat.seen = view;
+        seat.lookAt = Math.min(seat.lookAt, Date.now() + waitAfter(view, this.#options));
+        if (hasChanged && this.#seats.has(seat)) seat.watcher.tell(text(view));
+      } catch (error) {
+        this.#fail(seat);
+        this.#options.onFailure(this.#key, error);
+      }
+    }
+  }
+
+  #fail(seat: Seat<Watcher, View>): void {
+    seat.lookAt = Math.min(seat.lookAt, Date.now() + this.#options.everyMs);
+  }
+
+  #take(message: string, seat: Seat<Watcher, View>): void {
+    const { hear, tellMs } = this.#options;
+    if (hear(message, this.#key, seat.watcher, seat.seen)) seat.lookAt = Math.min(seat.lookAt, Date.now() + tellMs);
+    else if (this.#isLooking) this.#meanwhile.push([message, seat]);
+  }
+}
+
+/** The places that somebody watches in this process; each watcher is told when its own view has changed. */
+export const createWatchHub = <Watcher extends Watching, View extends Timed>(options: HubOptions<Watcher, View>) => {
+  const places = new Map<string, Place<Watcher, View>>();
   return {
     /** Tells a watcher of every change from `seen` on, until the returned function is called. */
     watch: (key: string, watcher: Watcher, seen: View): (() => void) => {
-      const place = places.get(key) ?? openPlace(key);
+      const place = places.get(key) ?? new Place(key, options);
       places.set(key, place);
-      const seat = { watcher, seen, lookAt: Date.now() + waitAfter(seen) };
+      const seat = { watcher, seen, lookAt: Date.now() + waitAfter(seen, options) };
       place.add(seat);
-      return () => place.remove(seat);
+      return () => {
+        if (place.remove(seat)) places.delete(key);
+      };
     },
   };
 };
