@@ -1,5 +1,5 @@
 import { anAgent } from '../factories/accounts.ts';
-import { breakRemote, dropPage, holdRemote, putBadReleaseFirst, saveData, tamperWith } from '../fixtures/faults.ts';
+import { breakRemote, dropPage, holdRemote, putBadReleaseFirst, tamperWith } from '../fixtures/faults.ts';
 import { REMOTES, readRelease } from '../fixtures/release.ts';
 import { seededChoice } from '../fixtures/seed.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -56,7 +56,6 @@ for (const remote of [FIRST, OTHER]) {
     });
 
     test('after the site has been opened', async ({ page, pages, t, outages, control, signedInAs }) => {
-      await saveData(page);
       if (area.isForAgents) await signedInAs(await anAgent(control), { site: outages.site });
       const { compositionId } = await readRelease(outages.site);
       await page.goto(outages.site + areaOf(area.elsewhere).path);
@@ -82,7 +81,6 @@ for (const remote of [FIRST, OTHER]) {
     control,
     signedInAs,
   }) => {
-    await saveData(page);
     if (area.isForAgents) await signedInAs(await anAgent(control));
     const held = await holdRemote(page, site, remote);
     await enterFromElsewhere(area, pages, site);
@@ -103,7 +101,6 @@ for (const remote of [FIRST, OTHER]) {
       control,
       signedInAs,
     }) => {
-      await saveData(page);
       if (area.isForAgents) await signedInAs(await anAgent(control));
       const { compositionId } = await readRelease(site);
       const broken = await breakRemote(page, site, remote, when);
@@ -119,7 +116,6 @@ for (const remote of [FIRST, OTHER]) {
   }
 
   test(`${remote}: one page's chunk is gone`, async ({ page, pages, t, site, control, signedInAs }) => {
-    await saveData(page);
     if (area.isForAgents) await signedInAs(await anAgent(control));
     const { compositionId } = await readRelease(site);
     const reports: string[] = [];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
-import { saveData } from '../fixtures/faults.ts';
 import { liveRelease, REMOTES, type RemoteName, readRelease, scriptsOf } from '../fixtures/release.ts';
 import { type LoggedRequest, markFirst, readMark, readRequests, slowDown, wavesOf } from '../fixtures/request-log.ts';
 import type { Brand } from '../fixtures/site.ts';
@@ -52,7 +51,6 @@ for (const owner of ['browse', 'account', 'member'] as const) {
     pages,
     site,
   }) => {
-    await saveData(page);
     await page.goto(areaOf(owner).path);
     await expect(areaOf(owner).content(pages)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -84,38 +82,41 @@ const PASSENGERS: readonly Passenger[] = [
   { who: 'an agent', visitor: anAgent, mayEnter: () => true, runs: 'agent' },
 ];
 
-for (const { who, visitor, mayEnter, runs } of PASSENGERS) {
-  test(`on a good connection ${who} gets the files of the other remotes that are open to them ahead, after the page stands, and not run`, async ({
-    page,
-    pages,
-    site,
-    brand,
-    control,
-    signedInAs,
-  }) => {
-    if (visitor !== undefined) await signedInAs(await visitor(control, { brand }));
-    const ahead = watchAhead(page);
-    await markFirst(page, BOTTOM_MENU, FRAME);
-    await pages.home.open();
-    await expect(pages.home.hotGames.first()).toBeVisible();
-    const frameAt = await readMark(page, FRAME);
-    const early = (await readRequests(page)).filter(({ startedAt }) => startedAt < frameAt);
-    const document = await readRelease(site);
-    const others = REMOTES.filter((name) => name !== 'browse');
-    const [open, closed] = [others.filter(mayEnter), others.filter((name) => !mayEnter(name))];
-    for (const other of open) {
-      const { baseUrl, global } = liveRelease(document, other);
-      expect(early.filter(({ url }) => url.startsWith(baseUrl))).toEqual([]);
-      await expect.poll(() => ahead.filter((url) => url.startsWith(baseUrl))).not.toEqual([]);
-      if (other !== runs) expect(await page.evaluate((name) => name in window, global)).toBe(false);
-    }
-    for (const other of closed) {
-      const { baseUrl } = liveRelease(document, other);
-      expect(ahead.filter((url) => url.startsWith(baseUrl))).toEqual([]);
-      expect(await filesAskedOf(page, site, other)).toEqual([]);
-    }
-  });
-}
+test.describe('on a phone that saves no data', () => {
+  test.use({ savesData: false });
+
+  for (const { who, visitor, mayEnter, runs } of PASSENGERS)
+    test(`on a good connection ${who} gets the files of the other remotes that are open to them ahead, after the page stands, and not run`, async ({
+      page,
+      pages,
+      site,
+      brand,
+      control,
+      signedInAs,
+    }) => {
+      if (visitor !== undefined) await signedInAs(await visitor(control, { brand }));
+      const ahead = watchAhead(page);
+      await markFirst(page, BOTTOM_MENU, FRAME);
+      await pages.home.open();
+      await expect(pages.home.hotGames.first()).toBeVisible();
+      const frameAt = await readMark(page, FRAME);
+      const early = (await readRequests(page)).filter(({ startedAt }) => startedAt < frameAt);
+      const document = await readRelease(site);
+      const others = REMOTES.filter((name) => name !== 'browse');
+      const [open, closed] = [others.filter(mayEnter), others.filter((name) => !mayEnter(name))];
+      for (const other of open) {
+        const { baseUrl, global } = liveRelease(document, other);
+        expect(early.filter(({ url }) => url.startsWith(baseUrl))).toEqual([]);
+        await expect.poll(() => ahead.filter((url) => url.startsWith(baseUrl))).not.toEqual([]);
+        if (other !== runs) expect(await page.evaluate((name) => name in window, global)).toBe(false);
+      }
+      for (const other of closed) {
+        const { baseUrl } = liveRelease(document, other);
+        expect(ahead.filter((url) => url.startsWith(baseUrl))).toEqual([]);
+        expect(await filesAskedOf(page, site, other)).toEqual([]);
+      }
+    });
+});
 
 test('a member who goes from page to page loads each remote once, when it is needed', async ({
   page,
@@ -124,7 +125,6 @@ test('a member who goes from page to page loads each remote once, when it is nee
   control,
   signedInAs,
 }) => {
-  await saveData(page);
   await signedInAs(await aMember(control));
   await page.goto(areaOf('browse').path);
   await expect(areaOf('browse').content(pages)).toBeVisible();

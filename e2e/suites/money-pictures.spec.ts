@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
 import { someOf } from '../fixtures/extent.ts';
-import { saveData } from '../fixtures/faults.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MONEY_STATES, type MoneyState } from '../flows/money-states.ts';
@@ -16,7 +15,6 @@ const SMALLEST = { width: 320, height: 640 } as const;
 
 const picture = ({ name, at, answers, reach }: MoneyState, kept: string, language: Language): void =>
   test(`${name}: looks as it did`, async ({ page, site, t, pages }) => {
-    await saveData(page);
     await giveStillSession(page, 'member');
     await holdStill(page, site, 'whole');
     await answerOwn(page, answers);

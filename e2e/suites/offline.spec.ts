@@ -14,11 +14,6 @@ const ONE_OF = 6;
 /** For a walk of a few presses, and for a long one of hundreds, ms. */
 const WALK_MS = IS_WHOLE ? 3_600_000 : 240_000;
 
-/** Who saves data has nothing fetched ahead: what a press needs is not here when the network goes. */
-const saveData = (): void => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-};
-
 const test = base.extend<{ readonly network: Network }, { readonly networkProxy: NetworkProxy }>({
   networkProxy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -40,10 +35,6 @@ const test = base.extend<{ readonly network: Network }, { readonly networkProxy:
   },
   proxy: async ({ networkProxy, browserName }, use) =>
     use(browserName === 'chromium' ? { server: networkProxy.proxy } : undefined),
-  page: async ({ page }, use) => {
-    await page.addInitScript(saveData);
-    await use(page);
-  },
 });
 
 /** Presses after which the page is another one, in another language or for another visitor, by what they are called. */

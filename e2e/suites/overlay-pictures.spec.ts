@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { someOf } from '../fixtures/extent.ts';
-import { saveData } from '../fixtures/faults.ts';
 import { setTextSize } from '../fixtures/large-text.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -35,7 +34,6 @@ interface Look {
 const picture = (visitor: StillVisitor, overlay: Overlay, { kept, language, keptLarge }: Look): void =>
   test(`${overlay.name}: looks as it did`, async ({ page, site, t }) => {
     const file = `${overlay.name.replaceAll(' ', '-')}.png`;
-    await saveData(page);
     await giveStillSession(page, visitor);
     await holdStill(page, site, 'whole');
     await page.goto(overlay.at);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
 import { someOf } from '../fixtures/extent.ts';
-import { saveData } from '../fixtures/faults.ts';
 import { findLostWords, setTextSize } from '../fixtures/large-text.ts';
 import { findCoveredAtEnd, findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { readRelease } from '../fixtures/release.ts';
@@ -50,7 +49,6 @@ for (const visit of VISITS) {
     language,
   }) => {
     if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
-    await saveData(page);
     await visit.open(pages);
     await expect(visit.content(pages)).toBeVisible();
 

@@ -1,6 +1,5 @@
 import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { someOf } from '../fixtures/extent.ts';
-import { saveData } from '../fixtures/faults.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visit } from '../flows/visit.ts';
@@ -54,7 +53,6 @@ const reach = async (state: StillState, visit: Visit, pages: Pages): Promise<voi
 
 const picture = (visit: Visit, state: StillState, kept: string): void =>
   test(`${visit.name}, ${state}: looks as it did`, async ({ page, pages, site }) => {
-    await saveData(page);
     await giveStillSession(page, visitedBy(visit));
     const calls = await holdStill(page, site, state);
     await visit.open(pages);
