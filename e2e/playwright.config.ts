@@ -4,7 +4,7 @@ import { BROWSER_ARGS } from './fixtures/browser.ts';
 import { IS_WHOLE } from './fixtures/extent.ts';
 import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
-import { LOOK, SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
+import { SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
 
 /** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
@@ -64,12 +64,12 @@ export default defineConfig<TestOptions>({
     {
       name: 'EN',
       use: { ...CHROMIUM, ...EN },
-      ...without(WHOLE, LOOK),
+      ...without(WHOLE, SPOKEN),
     },
     {
       name: 'TY',
       use: { ...CHROMIUM, language: 'TY', locale: 'fil-PH' },
-      grep: IS_WHOLE ? tagged(SPOKEN, LOOK, WORDED) : tagged(SPOKEN, LOOK),
+      grep: IS_WHOLE ? tagged(SPOKEN, WORDED) : tagged(SPOKEN),
       ...without(WHOLE),
     },
     { name: 'firefox', use: { ...EN, browserName: 'firefox' }, ...OTHER_ENGINES },

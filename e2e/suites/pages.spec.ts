@@ -5,7 +5,7 @@ import { findLostWords, setTextSize } from '../fixtures/large-text.ts';
 import { findCoveredAtEnd, findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { readRelease } from '../fixtures/release.ts';
 import { BRANDS, type Brand } from '../fixtures/site.ts';
-import { expect, LOOK, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { foreignWords } from '../fixtures/words.ts';
 import { VISITS } from '../flows/visits.ts';
 
@@ -40,7 +40,7 @@ test('every live page has a visit', async ({ site }) => {
 
 // A page is opened once and looked at in every way: what one look finds does not hide what the next one would.
 for (const visit of VISITS) {
-  test(`${visit.name}: stands up to every look`, { tag: LOOK }, async ({
+  test(`${visit.name}: stands up to every look`, { tag: SPOKEN }, async ({
     page,
     pages,
     control,

@@ -13,6 +13,7 @@ import { startGuideServer } from '../embed/guide-server.ts';
 import { plainPages } from '../embed/plain-page.ts';
 import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
+import { someOf } from '../fixtures/extent.ts';
 import { brandName, DEFAULT_BRAND, siteFolder, workspaceFile } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
 import { createTexts, type Texts } from '../fixtures/texts.ts';
@@ -423,7 +424,7 @@ test('a page and a server of the guide alone show two releases of the agent area
   }
 });
 
-for (const host of FOREIGN_HOSTS)
+for (const host of someOf('agent area', FOREIGN_HOSTS))
   test(`in a page of ${host} an agent goes its whole way, and the page its own`, async ({
     page,
     affiliate,

@@ -49,7 +49,7 @@ interface Place {
   readonly below: ReadonlySet<string>;
 }
 
-/** Visits whose walk presses the whole frame in the short form too, and in Filipino. */
+/** Visits whose walk presses the whole frame: one of them in the short form too, both in Filipino. */
 export const WITH_FRAME: ReadonlySet<string> = new Set(['home of a guest', 'member centre']);
 
 /** A panel, and a question that it asks. */

@@ -18,7 +18,7 @@ import { type FormerRelease, formerRelease } from './former-release.ts';
  * such sites every day; everything else that is tested is built from one checkout.
  */
 const SITE = { folder: '.site/compat', port: Number(process.env.COMPAT_PORT ?? 9380), hasControl: true };
-const JOURNEY = ['suites/journey.spec.ts', '--project=EN'];
+const JOURNEY = ['suites/journey.spec.ts', '--project=EN', '--whole'];
 
 /** Where no release was ever tagged: the oldest source whose remotes today's host promises to run. */
 const OLDEST_SUPPORTED = '2cb54b9f7c02f2a6731c89804f7b499d3f598c18';
