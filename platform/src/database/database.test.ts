@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { seededDays } from '../base/seed.tables.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../testing/test-database.ts';
 import { rowsOf } from './database.ts';
 
@@ -20,4 +21,12 @@ test('a connection lost between two queries of a transaction ends the transactio
   await assert.rejects(broken);
   assert.deepEqual(await rowsOf(db, sql`select 1 as one`), [{ one: 1 }]);
   await close();
+});
+
+test('what fills the embedded database at its start is known to its planner', async () => {
+  const database = await openTestDatabase('embedded');
+  await database.exclusively((db) => db.insert(seededDays).values({ day: '2026-03-01', seededAt: new Date() }));
+  const known = sql`select 1 as one from pg_stats where tablename = 'seeded_days' and attname = 'day'`;
+  assert.deepEqual(await rowsOf(database.db, known), [{ one: 1 }]);
+  await database.close();
 });

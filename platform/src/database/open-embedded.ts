@@ -95,9 +95,21 @@ const boundTo = (client: PGlite) => {
   return { db, playDb: db, jobsDb: db, signals: signalsOf(client) };
 };
 
+/** A server gathers statistics by itself, this database does not: a filled one would be read by plans for an empty one. */
+const gatherStatistics = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local role none`);
+    await tx.execute(sql`analyze`);
+  });
+
 const opened = (client: PGlite, name: string, close: () => Promise<void>): OpenDatabase => {
   const databases = boundTo(client);
-  return { kind: 'embedded', name, ...databases, exclusively: (work) => work(databases.db), pools: () => [], close };
+  const exclusively: OpenDatabase['exclusively'] = async (work) => {
+    const result = await work(databases.db);
+    await gatherStatistics(databases.db);
+    return result;
+  };
+  return { kind: 'embedded', name, ...databases, exclusively, pools: () => [], close };
 };
 
 /** Opens a database that is gone when it closes; `copyOf` is what `emptyDatabase` has made. */
