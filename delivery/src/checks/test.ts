@@ -48,6 +48,7 @@ const PARTS: readonly Part[] = [
         name: 'platform',
         files: ['{src,demo/src,demo/games}/**/*.test.ts'],
         runner: 'platform/src/testing/run-tests.ts',
+        shards: 2,
       }),
   },
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },

@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -56,6 +66,24 @@ const untilReady = async (url: string): Promise<void> => {
   }
 };
 
+const MEMORY = '/dev/shm';
+/** Far more than a run's databases and their log take. */
+const ROOM_BYTES = 4 * 2 ** 30;
+
+const hasRoomInMemory = (): boolean => {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch {
+    return false;
+  }
+};
+
+/** In memory where it may be: a new database is a copy of a thousand small files, which takes seconds on a busy disk. */
+const createFolder = (isDurable: boolean): string =>
+  mkdtempSync(join(!isDurable && hasRoomInMemory() ? MEMORY : tmpdir(), 'platform-postgres-'));
+
 /** A throwaway Postgres on a loopback port, installed first where that is possible; undefined where it is not. */
 export const startPostgres = async ({
   isDurable = false,
@@ -72,7 +100,7 @@ export const startPostgres = async ({
   if (!findBinaries() && isRoot) install();
   const binaries = findBinaries();
   if (!binaries) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'platform-postgres-'));
+  const folder = createFolder(isDurable);
   const identity = isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
   if (isRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   const data = join(folder, 'data');

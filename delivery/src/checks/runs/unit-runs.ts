@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { array, type Infer, int, object, optional, string } from '@shared-kernel/contracts/schema';
 import { runProgram, runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
+import { add, type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
 
 /** Each file starts servers or databases of its own, and the machine may have two cores. */
 const FILES_AT_ONCE = 2;
@@ -28,16 +28,20 @@ export interface NodeTests {
   readonly files: readonly string[];
   /** The package's own script around `node --test`, which hands its arguments on. */
   readonly runner?: string;
+  /**
+   * So many processes at once, each with its share of the files in it: the sources are loaded and compiled once for all of them.
+   * For files that leave nothing behind in their process; left out, each file has a process of its own.
+   */
+  readonly shards?: number;
 }
 
 /** Of one file: far longer than any takes, so that one that waits for ever is a failure and not a silence. */
 const HANGS_AFTER_MS = 600_000;
 
-/** Tests of a package that runs on Node, with node:test. */
-export const runNodeTests = async ({ name, files, runner }: NodeTests): Promise<Counts> => {
+const runShard = async ({ name, files, runner }: NodeTests, own: readonly string[]): Promise<Counts> => {
   const path = await freshReport(`${name}.tap`);
   const options = [
-    `--test-concurrency=${FILES_AT_ONCE}`,
+    ...own,
     `--test-timeout=${HANGS_AFTER_MS}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
@@ -46,11 +50,23 @@ export const runNodeTests = async ({ name, files, runner }: NodeTests): Promise<
   ];
   const { code } = await runProgram(process.execPath, [runner ?? '--test', ...options, ...files], {
     cwd: WORKSPACE,
-    // Every test file is a process that loads the same sources.
     env: { NODE_COMPILE_CACHE: join(WORKSPACE, '.site/compile-cache') },
     isShown: true,
   });
   return withExitCode(countTap(await readFile(path, 'utf8').catch(() => '')), code);
+};
+
+/** Tests of a package that runs on Node, with node:test. */
+export const runNodeTests = async (tests: NodeTests): Promise<Counts> => {
+  const { name, shards } = tests;
+  if (shards === undefined) return runShard(tests, [`--test-concurrency=${FILES_AT_ONCE}`]);
+  const counts = await Promise.all(
+    Array.from({ length: shards }, (_, index) => {
+      const shard = `${index + 1}/${shards}`;
+      return runShard({ ...tests, name: `${name}-${index + 1}` }, ['--test-isolation=none', `--test-shard=${shard}`]);
+    }),
+  );
+  return counts.reduce(add, NOTHING);
 };
 
 /** Every package with a jest configuration: the kernel, the host and all remotes. */

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
 import { addGame, demoGameOf, type PlayableGame, placeOfFile } from './registry.ts';
 
-const stored = (gameId: string) => ({ category: 'FISH', gameId }) as StoredGame;
+/** One that no game of the catalogue has: what is added stays for the process. */
+const CATEGORY = 'NONE' as StoredGame['category'];
+const stored = (gameId: string) => ({ category: CATEGORY, gameId }) as StoredGame;
 const playable = (frame: string, plays?: PlayableGame['plays']): PlayableGame => ({
   game: {
     code: frame,
@@ -21,10 +23,10 @@ const playable = (frame: string, plays?: PlayableGame['plays']): PlayableGame =>
 test('of a category’s games the first that plays a game of the catalogue has it; each page is served from its own folder', () => {
   assert.equal(demoGameOf(stored('even-2')), undefined);
   addGame(
-    'FISH',
+    CATEGORY,
     playable('reef', ({ gameId }) => gameId.startsWith('even')),
   );
-  addGame('FISH', playable('pond'));
+  addGame(CATEGORY, playable('pond'));
   assert.equal(demoGameOf(stored('even-2'))?.game.code, 'reef');
   assert.equal(demoGameOf(stored('odd-1'))?.game.code, 'pond');
   assert.deepEqual(placeOfFile('pond/page/a/b.js'), { folder: '/games/pond/page', file: 'a/b.js' });
