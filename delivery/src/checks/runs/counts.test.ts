@@ -68,16 +68,20 @@ not ok 2 - one day # TODO
     assert.deepEqual(countTap(report).failures, ['a.test.ts:2:24 › adds \\# 1']);
   });
 
-  it("name what failed in Playwright's report, with the first line of its error", () => {
+  it("name what failed in Playwright's report, with the first line of its error and what it waited for", () => {
     const results = [{ errors: [{ message: '\u001b[31mno answer\u001b[39m\nat line 3' }] }];
+    const awaited = "Timeout 9ms exceeded.\nCall log:\n\u001b[2m  - waiting for getByText('Paid')\u001b[22m\n";
+    const waits = [{ errors: [{ message: awaited }] }];
     const tests = [
       { projectName: 'EN', status: 'unexpected', results },
       { projectName: 'TY', status: 'expected', results: [{ errors: [] }] },
+      { projectName: 'TY', status: 'unexpected', results: waits },
       { projectName: 'webkit', status: 'flaky', results: [] },
     ];
     const report = { suites: [{ suites: [{ specs: [{ title: 'plays', file: 'play.spec.ts', line: 12, tests }] }] }] };
     assert.deepEqual(failuresOf(report), [
       '[EN] play.spec.ts:12 › plays: no answer',
+      "[TY] play.spec.ts:12 › plays: Timeout 9ms exceeded. (getByText('Paid'))",
       '[webkit] play.spec.ts:12 › plays',
     ]);
     assert.deepEqual(failuresOf(null), []);

@@ -20,10 +20,16 @@ export const skipReasons = (report: unknown): readonly string[] => {
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The first line of a test's first error. */
+/** What an action or an expectation waited for, as its message says it. */
+const AWAITED = /^(?: *- waiting for|Locator:) +(.+)$/m;
+
+/** The first line of a test's first error, and what it waited for. */
 const firstError = (test: Json): string => {
-  const message = listOf(test.results).flatMap(({ errors }) => listOf(errors))[0]?.message;
-  return typeof message === 'string' ? `: ${message.replace(ESCAPES, '').split('\n')[0]}` : '';
+  const given = listOf(test.results).flatMap(({ errors }) => listOf(errors))[0]?.message;
+  if (typeof given !== 'string') return '';
+  const message = given.replace(ESCAPES, '');
+  const awaited = AWAITED.exec(message)?.[1];
+  return `: ${message.split('\n')[0]}${awaited === undefined ? '' : ` (${awaited})`}`;
 };
 
 /** Tests that failed, or that passed at a second try, in Playwright's JSON report: `[EN] play.spec.ts:12 › a title: the error`. */
