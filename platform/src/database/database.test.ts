@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { seededDays } from '../base/seed.tables.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../testing/test-database.ts';
@@ -23,10 +24,23 @@ test('a connection lost between two queries of a transaction ends the transactio
   await close();
 });
 
-test('what fills the embedded database at its start is known to its planner', async () => {
+test('what fills the embedded database at its start is known to its planner', async (context) => {
   const database = await openTestDatabase('embedded');
+  context.after(() => database.close());
   await database.exclusively((db) => db.insert(seededDays).values({ day: '2026-03-01', seededAt: new Date() }));
   const known = sql`select 1 as one from pg_stats where tablename = 'seeded_days' and attname = 'day'`;
   assert.deepEqual(await rowsOf(database.db, known), [{ one: 1 }]);
-  await database.close();
+});
+
+test('a job of many statements on the embedded database lets the event loop go on between them', async (context) => {
+  const { db, close } = await openTestDatabase('embedded');
+  context.after(close);
+  let done = 0;
+  const job = (async () => {
+    for (; done < 50; done += 1) await db.execute(sql`select 1`);
+  })();
+  await nextTurn();
+  await nextTurn();
+  assert.ok(done < 50, 'a request that comes meanwhile is read');
+  await job;
 });

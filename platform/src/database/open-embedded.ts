@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -38,13 +39,24 @@ const keepPrivate = async (folder: string): Promise<void> => {
 /** The database signs nobody in: it starts as its owner and goes on as this role, with the rights of a serving one. */
 const RUNTIME_ROLE = 'platform_runtime';
 
-/** The database does one thing at a time and keeps the rest in a queue of its own, which has no end: this one has. */
+/**
+ * The database does one thing at a time and keeps the rest in a queue of its own, which has no end: this one has. It answers
+ * within one turn of the event loop: with a turn before each, a job of many statements lets requests come in between.
+ */
 const boundQueue = (client: PGlite): void => {
   const queue = createQueue(EMBEDDED_QUEUE);
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (...ask) => queue.run(() => query(...ask));
-  client.transaction = (work) => queue.run(() => transaction(work));
+  client.query = (...ask) =>
+    queue.run(async () => {
+      await nextTurn();
+      return query(...ask);
+    });
+  client.transaction = (work) =>
+    queue.run(async () => {
+      await nextTurn();
+      return transaction(work);
+    });
 };
 
 const becomeRuntime = async (db: Database): Promise<void> => {
