@@ -63,7 +63,9 @@ export const runNodeTests = async (tests: NodeTests): Promise<Counts> => {
   const counts = await Promise.all(
     Array.from({ length: shards }, (_, index) => {
       const shard = `${index + 1}/${shards}`;
-      return runShard({ ...tests, name: `${name}-${index + 1}` }, ['--test-isolation=none', `--test-shard=${shard}`]);
+      // What a failed test has left open would keep the process for ever.
+      const options = ['--test-isolation=none', '--test-force-exit', `--test-shard=${shard}`];
+      return runShard({ ...tests, name: `${name}-${index + 1}` }, options);
     }),
   );
   return counts.reduce(add, NOTHING);
