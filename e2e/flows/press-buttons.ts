@@ -41,6 +41,16 @@ const atRest = async (page: Page, key: string) => {
 
 const isButton = ({ key, place }: Tap): boolean => place !== 'nav' && key.startsWith(`${place}: button `);
 
+const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+/** A button that changes the language is one too; but words of another would be read for none from then on. */
+const forgetLanguage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.removeItem('language');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site writes it.
+    document.cookie = 'language=; path=/; max-age=0';
+  });
+
 interface Press {
   readonly address: string;
   readonly t: Texts;
@@ -57,6 +67,7 @@ export const deadButtons = async (page: Page, { address, t }: Press): Promise<re
     await comeToRest(page);
   };
   await open();
+  const language = await languageOf(page);
   const buttons = (await page.evaluate(findTaps, '')).filter(isButton);
   const left = [t('common:signOut'), t('common:back')];
   const dead: string[] = [];
@@ -67,7 +78,9 @@ export const deadButtons = async (page: Page, { address, t }: Press): Promise<re
     const { after, said } = await atRest(page, key);
     const isLost = await page.getByRole('heading', { name: t('frame:notFound.title') }).isVisible();
     if (isLost || after.hasFailed || said.includes(t('frame:access.unavailable'))) dead.push(`${address} ${key}`);
-    if (after.path !== before.path || after.hasOverlay || said.length > 0) await open();
+    const isTranslated = (await languageOf(page)) !== language;
+    if (isTranslated) await forgetLanguage(page);
+    if (isTranslated || after.path !== before.path || after.hasOverlay || said.length > 0) await open();
   }
   return dead;
 };
