@@ -26,22 +26,29 @@ const AT_REST_MS = 10_000;
 export const comeToRest = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: AT_REST_MS }).catch(() => undefined);
 
-/** How a page stands when nothing is on its way, and what its notices said. A press may have loaded it anew. */
-const atRest = async (page: Page, key: string) => {
-  let rest: { readonly after: Standing; readonly said: readonly string[] } | undefined;
+interface Rest {
+  readonly standing: Standing;
+  readonly said: readonly string[];
+  readonly language: string;
+}
+
+/** How a page stands when nothing is on its way, and what its notices said. A press may have loaded it anew, or another, at any moment. */
+const atRest = async (page: Page, key: string): Promise<Rest> => {
+  let rest: Rest | undefined;
   await expect(async () => {
     await comeToRest(page);
-    const after = await page.evaluate(readStanding);
-    expect(after.isWaiting).toBe(false);
-    rest = { after, said: (await page.evaluate(() => window.noticesSaid)) ?? [] };
+    const standing = await page.evaluate(readStanding);
+    expect(standing.isWaiting).toBe(false);
+    const [said, language] = await page.evaluate(
+      () => [window.noticesSaid ?? [], document.documentElement.lang] as const,
+    );
+    rest = { standing, said, language };
   }, key).toPass();
   if (rest === undefined) throw new Error(`${key} never came to rest.`);
   return rest;
 };
 
 const isButton = ({ key, place }: Tap): boolean => place !== 'nav' && key.startsWith(`${place}: button `);
-
-const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
 /** A button that changes the language is one too; but words of another would be read for none from then on. */
 const forgetLanguage = (page: Page): Promise<void> =>
@@ -67,20 +74,18 @@ export const deadButtons = async (page: Page, { address, t }: Press): Promise<re
     await comeToRest(page);
   };
   await open();
-  const language = await languageOf(page);
   const buttons = (await page.evaluate(findTaps, '')).filter(isButton);
   const left = [t('common:signOut'), t('common:back')];
   const dead: string[] = [];
   for (const { key } of buttons) {
     if (left.some((name) => key.includes(name))) continue;
-    const before = await page.evaluate(readStanding);
+    const { standing: before, language: own } = await atRest(page, address);
     await page.evaluate(findTaps, key);
-    const { after, said } = await atRest(page, key);
+    const { standing: after, said, language } = await atRest(page, key);
     const isLost = await page.getByRole('heading', { name: t('frame:notFound.title') }).isVisible();
     if (isLost || after.hasFailed || said.includes(t('frame:access.unavailable'))) dead.push(`${address} ${key}`);
-    const isTranslated = (await languageOf(page)) !== language;
-    if (isTranslated) await forgetLanguage(page);
-    if (isTranslated || after.path !== before.path || after.hasOverlay || said.length > 0) await open();
+    if (language !== own) await forgetLanguage(page);
+    if (language !== own || after.path !== before.path || after.hasOverlay || said.length > 0) await open();
   }
   return dead;
 };
