@@ -21,6 +21,8 @@ const runVerify = async (): Promise<Counts> => {
   return { ...NOTHING, passed: results.length - failures.length, failed: failures.length, failures };
 };
 
+const PLATFORM_RUNNER = 'platform/src/testing/run-tests.ts';
+
 const PARTS: readonly Part[] = [
   { title: 'Checks (pnpm verify)', run: runVerify },
   { title: 'Unit tests: kernel, host, remotes', run: runJest },
@@ -46,10 +48,15 @@ const PARTS: readonly Part[] = [
     run: () =>
       runNodeTests({
         name: 'platform',
-        files: ['{src,demo/src,demo/games}/**/*.test.ts'],
-        runner: 'platform/src/testing/run-tests.ts',
+        files: ['{src,demo/src}/**/*.test.ts'],
+        runner: PLATFORM_RUNNER,
         shards: 2,
       }),
+  },
+  {
+    title: 'Unit tests: demo games',
+    // Their pages are written for browsers: tests of them change what is global.
+    run: () => runNodeTests({ name: 'games', files: ['demo/games/**/*.test.ts'], runner: PLATFORM_RUNNER }),
   },
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
   { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },
