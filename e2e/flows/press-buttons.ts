@@ -50,13 +50,14 @@ const atRest = async (page: Page, key: string): Promise<Rest> => {
 
 const isButton = ({ key, place }: Tap): boolean => place !== 'nav' && key.startsWith(`${place}: button `);
 
+/** Where the site keeps the language that was chosen: a cookie and an entry of this name. */
+const LANGUAGE = 'language';
+
 /** A button that changes the language is one too; but words of another would be read for none from then on. */
-const forgetLanguage = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    localStorage.removeItem('language');
-    // biome-ignore lint/suspicious/noDocumentCookie: as the site writes it.
-    document.cookie = 'language=; path=/; max-age=0';
-  });
+const forgetLanguage = async (page: Page): Promise<void> => {
+  await page.context().clearCookies({ name: LANGUAGE });
+  await page.evaluate((name) => localStorage.removeItem(name), LANGUAGE);
+};
 
 interface Press {
   readonly address: string;

@@ -47,16 +47,13 @@ const boundQueue = (client: PGlite): void => {
   const queue = createQueue(EMBEDDED_QUEUE);
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (...ask) =>
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
     queue.run(async () => {
       await nextTurn();
-      return query(...ask);
+      return work();
     });
-  client.transaction = (work) =>
-    queue.run(async () => {
-      await nextTurn();
-      return transaction(work);
-    });
+  client.query = (...ask) => inTurn(() => query(...ask));
+  client.transaction = (work) => inTurn(() => transaction(work));
 };
 
 const becomeRuntime = async (db: Database): Promise<void> => {

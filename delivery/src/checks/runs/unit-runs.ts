@@ -35,7 +35,7 @@ export interface NodeTests {
   readonly shards?: number;
 }
 
-/** Of one file: far longer than any takes, so that one that waits for ever is a failure and not a silence. */
+/** Of one file, or of one test where files share a process: far longer than any takes, so that one that waits for ever is a failure and not a silence. */
 const HANGS_AFTER_MS = 600_000;
 
 const runShard = async ({ name, files, runner }: NodeTests, own: readonly string[]): Promise<Counts> => {
