@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { runProgram, runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { newEndpoint } from './new-endpoint.ts';
+import { endpointSteps, newEndpoint } from './new-endpoint.ts';
 
 /** `.types`: the compiler then compiles only what is new. */
 const SOURCES = ['package.json', 'tsconfig.json', 'src', 'games', '.types'];
@@ -44,6 +44,14 @@ const openWorkspace = async (): Promise<string> => {
   for (const file of LINKED) await symlink(join(WORKSPACE, file), join(root, file));
   return root;
 };
+
+it('is left with steps that name folders of this workspace', () => {
+  const folders = endpointSteps('accounts', 'devices')
+    .join('\n')
+    .match(/shared-kernel\/[\w/-]+/g);
+  assert.deepEqual(folders, ['shared-kernel/testing/src/minimal-answers']);
+  for (const folder of folders ?? []) assert.ok(existsSync(join(WORKSPACE, folder)), folder);
+});
 
 describe('a new endpoint', () => {
   let root = '';

@@ -13,6 +13,7 @@ export interface EndpointOptions {
 }
 
 const CONTRACTS = 'shared-kernel/contracts/src';
+const MINIMAL_ANSWERS = 'shared-kernel/testing/src/minimal-answers';
 
 const contractCode = (name: string, path: string, feature: string): string => `
 export const ${name} = defineEndpoint({
@@ -91,3 +92,12 @@ export const newEndpoint = async (
     [areaFile]: insertInto(areaFile, registered, 'apis: [', api),
   });
 };
+
+/** What is left to be done by hand for a new endpoint. */
+export const endpointSteps = (area: string, feature: string): readonly string[] => [
+  'write what it asks for and answers, and the answer (docs: platform/README.md)',
+  "a text that it asks for has an end (shortText, language … of system/values.ts), and an input has an example: `export const examples = { … satisfies InputOf<typeof …> }` in the contract's file",
+  `what the least of platforms answers, in ${MINIMAL_ANSWERS}: without it the kernel's tests fail (docs/testing.md)`,
+  `pnpm --filter platform test 'src/${area}/${feature}/*.test.ts' src/app.test.ts`,
+  'pnpm verify',
+];

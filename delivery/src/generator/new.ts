@@ -5,7 +5,7 @@ import { WORKSPACE } from '../workspace/workspace.ts';
 import { openDictionary } from './filipino.ts';
 import { readRemoteName } from './names.ts';
 import { type BrandOptions, newBrand } from './new-brand.ts';
-import { type EndpointOptions, newEndpoint } from './new-endpoint.ts';
+import { type EndpointOptions, endpointSteps, newEndpoint } from './new-endpoint.ts';
 import { type FeatureOptions, newFeature } from './new-feature.ts';
 import { type GameOptions, newGame } from './new-game.ts';
 import { newRemote } from './new-remote.ts';
@@ -93,12 +93,7 @@ cli
     'The file of shared-kernel/contracts/src, as agent/agent (by default one of its own in member)',
   )
   .action(async (area: string, feature: string, name: string, options: EndpointOptions) => {
-    say(await newEndpoint(WORKSPACE, area, feature, name, options), [
-      'write what it asks for and answers, and the answer (docs: platform/README.md)',
-      "a text that it asks for has an end (shortText, language … of system/values.ts), and an input has an example: `export const examples = { … satisfies InputOf<typeof …> }` in the contract's file",
-      `pnpm --filter platform test 'src/${area}/${feature}/*.test.ts' src/app.test.ts`,
-      'pnpm verify',
-    ]);
+    say(await newEndpoint(WORKSPACE, area, feature, name, options), endpointSteps(area, feature));
   });
 
 cli
