@@ -4,6 +4,7 @@ import type { CAC } from 'cac';
 import {
   liveOf,
   parseReleaseId,
+  pinnedElsewhere,
   promote,
   publishReleases,
   RegistryError,
@@ -33,9 +34,15 @@ import { refuseStaleBuild } from './stale-build.ts';
 /** Percent of the visitors. */
 const EVERYBODY = 100;
 
+const sayPinned = (...asked: Parameters<typeof pinnedElsewhere>): void => {
+  for (const line of pinnedElsewhere(...asked)) console.log(`  ${line}`);
+};
+
 const sayLive = (word: string, pointers: Pointers, names: readonly string[], options: ChangeCommandOptions): void => {
   const live = liveOf(pointers);
+  const releases = names.flatMap((name) => live[name] ?? []);
   say(`${word}: ${names.map((name) => live[name] ?? `no ${name}`).join(', ')}`, pointers, options);
+  sayPinned(pointers, releases);
 };
 
 const publish = async (packages: readonly string[], options: GateCommandOptions): Promise<void> => {
@@ -65,6 +72,7 @@ const goLive = async (releases: string[], options: PromoteCommandOptions): Promi
   const share = { percent: percent === undefined ? EVERYBODY : readCount('percent', percent), merchant, ...gate };
   const pointers = await startCanary(store, releases, share);
   say(`canary ${canaryText(pointers, pointers.canaries.at(-1)?.id ?? '')}`, pointers, options);
+  sayPinned(pointers, releases, merchant);
 };
 
 const readRevision = (text: unknown): number => {

@@ -51,6 +51,27 @@ describe('pnpm release', () => {
     assert.match(output, /3\s+\S+\s+\S+@\S+\s+rollback\s+browse@1\.0\.0\+aaaaaaa/);
   });
 
+  it('says who is pinned to another release than what goes live or back, and how that ends', async () => {
+    for (const commit of ['aaaaaaa', 'bbbbbbb']) {
+      await buildBrowse(commit);
+      await release('publish', 'browse');
+    }
+    const [first, bad] = ['browse@1.0.0+aaaaaaa', 'browse@1.0.0+bbbbbbb'];
+    await release('promote', first);
+    await release('pin', first, '--merchant', 'tala', '--until', '30d');
+    const tried = await release('promote', bad, '--percent', '10', '--merchant', 'tala', '--dry-run');
+    assert.match(tried.output, /canary .*\n {2}tala is pinned to browse@1\.0\.0\+aaaaaaa until/);
+    assert.match(
+      (await release('promote', bad)).output,
+      /live: .*\n {2}tala is pinned to browse@1\.0\.0\+aaaaaaa until/,
+    );
+    await release('pin', bad, '--merchant', 'luna', '--until', '30d');
+    assert.match(
+      (await release('rollback', 'browse')).output,
+      /live again: .*\n {2}luna is pinned to \S+bbbbbbb, which is taken back, until \S+: pnpm release unpin browse --merchant luna\n$/,
+    );
+  });
+
   it('says without doing it what a change would do, and keeps why it was done', async () => {
     await buildBrowse('aaaaaaa');
     await release('publish', 'browse');

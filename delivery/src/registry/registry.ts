@@ -30,7 +30,7 @@ export { diff, type PackageDifference } from './live/diff.ts';
 export { type FreezeOptions, freeze, presentFreezes, unfreeze } from './live/freezes.ts';
 export { changedBy, historyOf, keptLive, liveOf, namedReleases } from './live/history.ts';
 export { makeOverride } from './live/make-override.ts';
-export { type PinOptions, pinRelease, presentPins, unpin } from './live/pins.ts';
+export { type PinOptions, pinnedElsewhere, pinRelease, presentPins, unpin } from './live/pins.ts';
 export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
 export { renew, renewIfDue } from './live/renew.ts';

@@ -1,6 +1,8 @@
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import {
   abortCanary,
   holdCanary,
+  pinnedElsewhere,
   RegistryError,
   type ReleaseStore,
   raiseCanary,
@@ -22,7 +24,7 @@ export interface Asked {
 
 interface Action {
   /** The question, as a sentence. */
-  readonly question: (asked: Asked) => string;
+  readonly question: (asked: Asked, pointers: Pointers) => string;
   readonly run: (store: ReleaseStore, asked: Asked) => Promise<unknown>;
 }
 
@@ -65,7 +67,12 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   [
     'rollback',
     {
-      question: ({ on, from }) => `Take ${from} back: ${on} is its fallback again, for everybody?`,
+      question: ({ on, from }, pointers) => {
+        const back = pointers.packages[on]?.previous.slice(0, 1) ?? [];
+        const pinned = pinnedElsewhere(pointers, back);
+        const whom = pinned.length === 0 ? 'everybody?' : `everybody else? ${pinned.join('. ')}`;
+        return `Take ${from} back: ${on} is its fallback again, for ${whom}`;
+      },
       run: rollBack,
     },
   ],

@@ -6,7 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
-import { createFolderStore, historyOf, promote, publishRelease, startCanary } from '../registry/registry.ts';
+import { DAY_MS } from '@shared-kernel/node/durations';
+import {
+  createFolderStore,
+  historyOf,
+  pinRelease,
+  promote,
+  publishRelease,
+  startCanary,
+} from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { openRegistry, type Workbench } from '../registry/testing/sample-build.ts';
 import { createDeskApp } from './desk-app.ts';
@@ -109,6 +117,16 @@ describe('the release desk', () => {
     const { revision } = await store.readPointers();
     assert.match(await (await press(back)).text(), /has changed meanwhile/);
     assert.equal((await store.readPointers()).revision, revision, 'pressed twice, done once');
+  });
+
+  it('says before a roll-back which brand keeps the release, and how that ends', async () => {
+    const back = { act: 'rollback', on: 'agent', from: ids.live };
+    assert.match(await (await press(back)).text(), /is its fallback again, for everybody\?</);
+    await pinRelease(store, ids.live, { merchant: 'luna', until: new Date(Date.now() + DAY_MS) });
+    await pinRelease(store, ids.former, { merchant: 'tala', until: new Date(Date.now() + DAY_MS) });
+    const asked = await (await press(back)).text();
+    assert.match(asked, /for everybody else\? luna is pinned to .*: pnpm release unpin agent --merchant luna</);
+    assert.doesNotMatch(asked, /tala/, 'it is on the fallback already');
   });
 
   it('says why something may not be done, and does nothing', async () => {

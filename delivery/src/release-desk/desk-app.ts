@@ -75,7 +75,8 @@ export const createDeskApp = ({ openStore, brands, readCosts, files }: DeskOptio
     const asked = await readAsked(context);
     try {
       const { question, run } = actionOf(asked.act);
-      if (asked.because === '') return context.html(questionPage(question(asked), asked));
+      if (asked.because === '')
+        return context.html(questionPage(question(asked, await (await openStore()).readPointers()), asked));
       await run(await openStore(asked.because), asked);
       return context.redirect('/', 303);
     } catch (error) {

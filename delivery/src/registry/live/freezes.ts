@@ -7,10 +7,13 @@ import { changedBy } from './history.ts';
 export const presentFreezes = ({ freezes = [] }: Pick<Pointers, 'freezes'>, now = new Date()): readonly Freeze[] =>
   freezes.filter(({ until }) => now < new Date(until));
 
+/** The freeze that is in force. */
+export const freezeOf = (pointers: Pick<Pointers, 'freezes'>, now = new Date()): Freeze | undefined =>
+  presentFreezes(pointers, now).find(({ from }) => new Date(from) <= now);
+
 /** Throws a RegistryError while nothing new may go live. Whoever goes back or ends a canary does not ask. */
 export const refuseFrozen = (pointers: Pick<Pointers, 'freezes'>): void => {
-  const now = new Date();
-  const freeze = presentFreezes(pointers, now).find(({ from }) => new Date(from) <= now);
+  const freeze = freezeOf(pointers);
   if (freeze === undefined) return;
   const { id, until, by, because } = freeze;
   throw new RegistryError(

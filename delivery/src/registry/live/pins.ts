@@ -1,15 +1,34 @@
-import { isInForce } from '@shared-kernel/contracts/release/combinations';
+import { isInForce, isOpenTo } from '@shared-kernel/contracts/release/combinations';
 import type { Pin, Pointers } from '@shared-kernel/contracts/release/release';
 import { passGate } from '../release-gate/release-gate.ts';
 import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { mustRead, refuseBrokenSet } from './compatibility.ts';
-import { refuseFrozen } from './freezes.ts';
+import { freezeOf, refuseFrozen } from './freezes.ts';
 import { changedBy } from './history.ts';
 
 /** The pins that have not ended. */
 export const presentPins = ({ pins }: Pick<Pointers, 'pins'>, now = Date.now()): readonly Pin[] =>
   pins.filter((pin) => isInForce(pin, now));
+
+/**
+ * Who does not get these releases, as each is pinned to another one of the package, and the command that ends it: a freeze
+ * refuses `unpin`, and takes a pin to what is live. `merchant`: of a canary that is for one alone.
+ */
+export const pinnedElsewhere = (
+  pointers: Pick<Pointers, 'pins' | 'freezes' | 'takenBack'>,
+  releases: readonly string[],
+  merchant?: string,
+): readonly string[] =>
+  presentPins(pointers)
+    .filter((pin) => isOpenTo({ merchant }, pin.merchant))
+    .flatMap((pin) => {
+      const wanted = releases.find((release) => parseReleaseId(release).name === pin.package);
+      if (wanted === undefined || wanted === pin.release) return [];
+      const taken = pointers.takenBack?.includes(pin.release) ? ', which is taken back,' : '';
+      const end = freezeOf(pointers) ? `pin ${wanted} --until ${pin.until}` : `unpin ${pin.package}`;
+      return `${pin.merchant} is pinned to ${pin.release}${taken} until ${pin.until}: pnpm release ${end} --merchant ${pin.merchant}`;
+    });
 
 const isOf =
   (merchant: string, name: string) =>

@@ -7,6 +7,7 @@ import {
   historyOf,
   holdCanary,
   liveOf,
+  pinnedElsewhere,
   pinRelease,
   promote,
   publishRelease,
@@ -169,6 +170,29 @@ eachRegistry((openRegistry) => {
       );
       const unfit = await host('bbbbbbb', '2.0.0').then(() => agent('ddddddd', '^2.0.0'));
       await assert.rejects(pinRelease(store, unfit, { merchant: 'luna', until: inDays(1) }), /needs kernel \^2\.0\.0/);
+    });
+
+    it('outlives a roll-back, which is said with what ends it, during a freeze too', async () => {
+      const { former, next } = await site();
+      await pinRelease(store, former, { merchant: 'tala', until: inDays(30) });
+      await promote(store, [next]);
+      await pinRelease(store, next, { merchant: 'luna', until: inDays(30) });
+      const live = await store.readPointers();
+      assert.match(
+        pinnedElsewhere(live, [next]).join(),
+        /^tala is pinned .*: pnpm release unpin agent --merchant tala$/,
+      );
+      assert.deepEqual(pinnedElsewhere(live, [next], 'luna'), []);
+      assert.match(
+        pinnedElsewhere(await rollback(store, ['agent']), [former]).join(),
+        /^luna is pinned to agent@1\.0\.0\+bbbbbbb, which is taken back, until \S+: pnpm release unpin agent --merchant luna$/,
+      );
+      const frozen = await freeze(store, { from: inDays(-1), until: inDays(1), because: 'the fiesta' });
+      const during = /pin agent@1\.0\.0\+aaaaaaa --until \S+ --merchant luna$/;
+      assert.match(pinnedElsewhere(frozen, [former]).join(), during);
+      await assert.rejects(unpin(store, 'agent', 'luna'), /the fiesta/);
+      const pinned = await pinRelease(store, former, { merchant: 'luna', until: inDays(30) });
+      assert.deepEqual(pinnedElsewhere(pinned, [former]), []);
     });
   });
 
