@@ -27,6 +27,8 @@ test('a command ends with 0 and says what it found, or with 1 or 2 and one sente
   const refused = [
     [['partner', 'forget'], 1, 'partner takes add, change, remove, list, not "forget".'],
     [['partner', 'add'], 1, '--brand is missing.'],
+    [['unblock', 'tala', 'maria'], 1, 'A reason is needed.'],
+    [['unblock', 'tala', 'maria', '--because', 'called'], 1, 'There is no member "maria" at tala.'],
     [['migrate'], 1, 'Set MIGRATION_DATABASE_URL: the embedded database is migrated when it is opened.'],
     [['serv'], 2, 'pnpm platform has no command "serv". See pnpm platform --help.'],
     [['partner'], 2, /missing required args.*See pnpm platform --help\.$/],

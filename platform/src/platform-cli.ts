@@ -1,5 +1,6 @@
 import { type CAC, cac } from 'cac';
 import { addPartnerCommand } from './accounts/partner-sites/partner-command.ts';
+import { addUnblockCommand } from './accounts/unblock/unblock-command.ts';
 import { readConfig } from './base/config.ts';
 import { checkDatabase, type DatabaseReport } from './check-database.ts';
 import { readHolder } from './database/folder-lock.ts';
@@ -61,6 +62,7 @@ export const platformCli = (): CAC => {
     .command('migrate', 'Bring the tables of a Postgres up to date, as their owner (MIGRATION_DATABASE_URL)')
     .action(runMigrate);
   addPartnerCommand(cli);
+  addUnblockCommand(cli);
   cli.help();
   return cli;
 };

@@ -16,6 +16,7 @@ import { sessionApi } from './session/session.api.ts';
 import { sessionsApi } from './session/sessions.api.ts';
 import { signInAlertMail } from './session/sign-in-alerts.ts';
 import { socialApi } from './social/social.api.ts';
+import { unblockDesk } from './unblock/unblock-desk.ts';
 import { verificationApi } from './verification/verification.api.ts';
 
 export const ACCOUNTS: Area = {
@@ -34,6 +35,7 @@ export const ACCOUNTS: Area = {
     paymentPasswordApi,
     profileApi,
     registrationApi,
+    unblockDesk,
     verificationApi,
   ],
   jobs: ACCOUNTS_JOBS,

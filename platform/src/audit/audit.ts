@@ -39,6 +39,7 @@ const LEVELS = {
   'bank-account.changed': 'info',
   'member.registered': 'info',
   'member.changed': 'info',
+  'member.unblocked': 'info',
   'game.launched': 'info',
   'deposit-limit.changed': 'info',
   'play-limit.changed': 'info',

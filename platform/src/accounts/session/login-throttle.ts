@@ -1,7 +1,11 @@
+import { eq, like, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { rateLimits } from '../../http/http.tables.ts';
 import { type CountedTry, countTry, forgetTries, giveBack, type Limit } from '../../http/limits/rate-limit.ts';
 import { type Caller, knownPlace } from '../../identity/places.ts';
 import { liftChallenge } from './login-challenge.ts';
+import { loginChallenges } from './session.tables.ts';
 
 /**
  * Throttle of login attempts (docs/decisions/0012-login.md). A browser or an address with an earlier login to this account has
@@ -44,10 +48,14 @@ export interface Asked {
 
 export const addressSubject = (address: string): string => `login/address/${address}`;
 export const siteOf = (merchant: string): string => `login/site/${merchant}`;
+/** Before an address, with a name there behind it. */
+const PAIR = 'login/pair/';
+const ownOf = (memberId: number | undefined): string => `login/own/${memberId}/`;
 const ofVisitor = (visitor: string): string => `login/visitor/${visitor}`;
 
 /** The subject of unrecognised attempts at a name. */
-export const nameOf = ({ merchant, username }: Asked): string => `login/name/${merchant}/${username}`;
+export const nameOf = ({ merchant, username }: Pick<Asked, 'merchant' | 'username'>): string =>
+  `login/name/${merchant}/${username}`;
 
 const unrecognisedBucket = (asked: Asked): ThrottleBucket => {
   const { merchant, username, caller } = asked;
@@ -59,7 +67,7 @@ const unrecognisedBucket = (asked: Asked): ThrottleBucket => {
       ? []
       : [
           { subject: addressSubject(address), limit: UNRECOGNISED_BY_ADDRESS },
-          { subject: `login/pair/${address}/${merchant}/${username}`, limit: UNRECOGNISED_BY_PAIR },
+          { subject: `${PAIR}${address}/${merchant}/${username}`, limit: UNRECOGNISED_BY_PAIR },
         ];
   return {
     isUnrecognised: true,
@@ -74,7 +82,7 @@ export const bucketOf = async (db: Database, asked: Asked): Promise<ThrottleBuck
   const { memberId, caller } = asked;
   const known = await knownPlace(db, memberId, caller);
   if (!known) return unrecognisedBucket(asked);
-  const subject = `login/own/${memberId}/${known.place}`;
+  const subject = `${ownOf(memberId)}${known.place}`;
   const own = [ofVisitor(caller.visitor), subject];
   return {
     isUnrecognised: false,
@@ -100,4 +108,25 @@ export const countAttempt = async (db: Database, bucket: ThrottleBucket, now: Da
 export const clearBucket = async (db: Database, { cleared }: ThrottleBucket): Promise<void> => {
   await liftChallenge(db, cleared);
   await forgetTries(db, cleared);
+};
+
+/** An account, and every name that it is tried under: the user name, a proved number. */
+export interface Account {
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly names: readonly string[];
+}
+
+/** Removes the captcha and the failures of an account, wherever it was tried from. Those of browsers, addresses and the site stay. */
+export const clearAccount = async (db: Database, { merchant, memberId, names }: Account): Promise<void> => {
+  const isOfAccount = (subject: AnyPgColumn): SQL | undefined =>
+    or(
+      like(subject, `${ownOf(memberId)}%`),
+      ...names.flatMap((username) => [
+        eq(subject, nameOf({ merchant, username })),
+        sql`${subject} like ${`${PAIR}%`} and right(${subject}, ${merchant.length + username.length + 2}) = ${`/${merchant}/${username}`}`,
+      ]),
+    );
+  await db.delete(loginChallenges).where(isOfAccount(loginChallenges.subject));
+  await db.delete(rateLimits).where(isOfAccount(rateLimits.subject));
 };

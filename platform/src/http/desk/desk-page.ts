@@ -31,6 +31,7 @@ const DESKS = {
   '/rewards': 'Rewards',
   '/missions': 'Missions',
   '/commissions': 'Commissions',
+  '/members': 'Members',
   '/moves': 'Moves',
   '/referrals': 'Referrals',
   '/partners': 'Partner sites',

@@ -140,6 +140,7 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
       '/missions',
       '/referrals',
       '/commissions',
+      '/members',
       '/moves',
       '/partners',
       '/outbox',
