@@ -24,12 +24,14 @@ const TEXTS = {
     field: { name: { required: 'Your name, please.', tooShort: 'Not below {{count}}.' } },
     taken: 'That name is taken.',
     shut: 'Closed today.',
+    until: 'Closed until {{time}}.',
     refused: { wallet: { insufficient: 'Not enough for this.' } },
   },
   TY: {
     field: { name: { required: 'Ang pangalan mo.', tooShort: 'Hindi bababa sa {{count}}.' } },
     taken: 'May gumagamit na.',
     shut: 'Sarado ngayon.',
+    until: 'Sarado hanggang {{time}}.',
     refused: { wallet: { insufficient: 'Kulang para dito.' } },
   },
 } as const;
@@ -236,6 +238,24 @@ describe('a refusal', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not enough for this.');
     await act(() => setLanguage('TY'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Kulang para dito.');
+  });
+
+  it('says the minute after which the server takes the next try, in the language of now', async () => {
+    const retryAt = Date.UTC(2026, 6, 14, 6, 4, 1);
+    const error = new ApiError({ code: 'a.code.of.tomorrow', status: 409, message: '', retryAt });
+    await refuseWith(error, { failures: { otherwise: 'until' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Closed until 14:05.');
+    await act(() => setLanguage('TY'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sarado hanggang 14:05.');
+  });
+
+  it('says it at the field that the refusal is about', async () => {
+    const retryAt = Date.UTC(2026, 6, 14, 6, 4, 0);
+    const error = new ApiError({ code: 'a.code.of.tomorrow', status: 409, message: '', retryAt });
+    const { name } = await refuseWith(error, { failures: { otherwise: { field: 'name', text: 'until' } } });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Closed until 14:04.'));
+    await act(() => setLanguage('TY'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Sarado hanggang 14:04.'));
   });
 
   it('empties the fields that it names, and no others', async () => {

@@ -6,7 +6,7 @@ import { wordsOf } from './words-of.ts';
 
 /** What a refusal does to the form. */
 export interface FailureEffect<Name extends string, Field extends string> {
-  /** What is said: at the field if one is named, else in the note above the form. The general words for the code if left out. */
+  /** What is said: at the field if one is named, else in the note above the form. The general words for the code if left out. It may say `{{time}}` of an error with `retryAt`. */
   readonly text?: TextKey<Name>;
   /** The field that the refusal is about: it says the text and gets the focus. */
   readonly field?: Field;

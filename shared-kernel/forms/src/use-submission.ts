@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type TextKey, useTranslation } from 'shared-kernel/i18n';
 import { effectIn, type Failures } from './failures.ts';
 import type { RawForm } from './form-core.ts';
+import { useRetryTime } from './retry-time.ts';
 import { useGeneralWords } from './use-general-words.ts';
 import { REFUSED } from './use-revalidation.ts';
 
@@ -32,7 +33,8 @@ const useNote = <Name extends string>(texts: Name) => {
   const [refusal, setRefusal] = useState<Refusal<Name> | null>(null);
   const { t } = useTranslation(texts);
   const general = useGeneralWords();
-  const say = ({ error, text }: Refusal<Name>) => (text === undefined ? general(error) : t(text));
+  const retryTime = useRetryTime();
+  const say = ({ error, text }: Refusal<Name>) => (text === undefined ? general(error) : t(text, retryTime(error)));
   return { note: refusal === null ? null : say(refusal), setRefusal };
 };
 
@@ -43,13 +45,16 @@ export const useSubmission = <Name extends string, Values, Answer>(
   forgetDraft: () => void = () => undefined,
 ) => {
   const { note, setRefusal } = useNote(texts);
+  const retryTime = useRetryTime();
   const isSending = useRef(false);
 
   const refuse = (error: unknown): void => {
     const effect = effectIn<Name, keyof Values & string>(texts, failures, error);
     for (const field of [...clears, ...(effect.clears ?? [])]) raw.resetField(field);
+    const types = retryTime(error);
+    const fault = { type: REFUSED, message: effect.text ?? '', ...(types && { types }) };
     if (effect.field === undefined) setRefusal({ error, text: effect.text });
-    else raw.setError(effect.field, { type: REFUSED, message: effect.text ?? '' }, { shouldFocus: true });
+    else raw.setError(effect.field, fault, { shouldFocus: true });
     onFailure?.(error);
   };
 

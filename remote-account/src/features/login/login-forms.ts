@@ -18,6 +18,7 @@ const LOGIN_FAILURES = {
   'captcha.required': 'failure.captchaRequired',
   'captcha.wrong': 'failure.captchaWrong',
   'proof.required': 'failure.proof',
+  'rate.limited': ({ retryAt }) => (retryAt === undefined ? 'failure.tooMany' : 'failure.tooManyUntil'),
   'user.disabled': 'failure.disabled',
   'location.blocked': 'failure.location',
   'feature.unavailable': 'failure.unavailable',

@@ -5,7 +5,7 @@ import { getCaptcha, getCaptchaSum, login, logout, startTrial } from '@shared-ke
 import { sendLoginCode } from '@shared-kernel/contracts/account/verification';
 import { getConsolidatedSettings, getCustomerServiceLink, getFieldRules } from '@shared-kernel/contracts/system/system';
 import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
-import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
 import { FIREBASE, firebaseAnswers } from '@shared-kernel/testing/firebase-answers';
@@ -135,7 +135,7 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['rate.limited', 'Too many tries. Wait a while, then try again.'],
+    ['rate.limited', en.failure.tooMany],
     ['proof.required', shared.failure.proof],
     ['user.disabled', en.failure.disabled],
     ['location.blocked', en.failure.location],
@@ -146,6 +146,14 @@ describe('logging in', () => {
     await fill('juan_dc88', 'lantern-88');
     await send();
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says when the next try is taken, and who can help sooner', async () => {
+    server.use(refuseUntil(login, new Date('2099-07-14T06:04:01Z')));
+    const { fill, send } = await open();
+    await fill('juan_dc88', 'lantern-88');
+    await send();
+    expect(await screen.findByText(en.failure.tooManyUntil.replace('{{time}}', '14:05'))).toBeVisible();
   });
 
   it('is busy while the server thinks', async () => {

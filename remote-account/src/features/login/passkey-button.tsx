@@ -1,12 +1,12 @@
 import { startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
 import type { Failures } from '@shared-kernel/forms';
+import { useRetryTime } from '@shared-kernel/forms/retry-time';
 import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { FingerprintPattern } from '@shared-kernel/ui/icons';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
-import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { provePasskey } from '../../shared/passkey/authenticator.ts';
@@ -18,24 +18,21 @@ const CANCELLED = 'passkey.cancelled';
 const FAILURES = {
   [CANCELLED]: 'login.passkey.cancelled',
   'passkey.failed': 'login.passkey.failed',
-  'rate.limited': 'failure.tooMany',
+  'rate.limited': 'login.passkey.tooMany',
   'user.disabled': 'failure.disabled',
   'location.blocked': 'failure.location',
   'feature.unavailable': 'failure.unavailable',
   otherwise: 'login.passkey.unheard',
 } as const satisfies Failures<'account', never>;
 
-const MINUTE_MS = 60_000;
-
 /** Why no passkey led in; a limit says when it ends, where the platform has said so. */
 const usePasskeyWords = () => {
   const { t } = useTranslation('account');
-  const { time } = useFormat();
+  const retryTime = useRetryTime();
   return (error: unknown): string => {
-    const until = isApiError(error) && error.code === 'rate.limited' ? error.retryAt : undefined;
-    if (until === undefined) return t(wordsOf(FAILURES, error));
-    // Minutes are shown, and the one that has begun is too early.
-    return t('failure.tooManyUntil', { time: time(Math.ceil(until / MINUTE_MS) * MINUTE_MS) });
+    const text = wordsOf(FAILURES, error);
+    const until = retryTime(error);
+    return text === 'login.passkey.tooMany' && until ? t('login.passkey.tooManyUntil', until) : t(text);
   };
 };
 
