@@ -45,11 +45,11 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
     const solved = (await kept()).find(({ visitor, answer }) => before.get(visitor) !== answer)?.answer;
     return browser.tryLogIn(username, password, solved, at(address));
   };
-  const codeOf = async (...asked: Parameters<typeof logIn>) => (await logIn(...asked)).errorCode;
+  const refusalOf = async (...asked: Parameters<typeof logIn>) => (await logIn(...asked)).errorCode;
   /** Guesses at a name until it is closed to browsers that it does not know. */
   const close = async (username: string) => {
     for (let tries = 0; tries < UNRECOGNISED_TRIES; tries += 1) await logIn(username, 'wrong');
-    assert.equal(await codeOf(username, 'wrong'), 'rate.limited');
+    assert.equal(await refusalOf(username, 'wrong'), 'rate.limited');
   };
   const unblockedOf = async (memberId: number) =>
     (await platform().db.select().from(auditEvents).where(eq(auditEvents.memberId, memberId))).filter(
@@ -61,11 +61,11 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
     for (const { username } of [member, other]) await close(username);
     const { sure: _, ...asked } = unblocking(member.username);
     assert.match(await (await press(asked)).text(), new RegExp(`Let ${member.username} of tala log in again`));
-    assert.equal(await codeOf(member.username, member.password), 'rate.limited', 'a question changes nothing');
+    assert.equal(await refusalOf(member.username, member.password), 'rate.limited', 'a question changes nothing');
     assert.equal((await press(unblocking(member.username))).status, 303);
     const entered = await platform().client().tryLogIn(member.username, member.password, undefined, at(newAddress()));
     assert.equal(entered.success, true, 'with neither captcha nor work');
-    assert.equal(await codeOf(other.username, other.password), 'rate.limited');
+    assert.equal(await refusalOf(other.username, other.password), 'rate.limited');
     assert.deepEqual(
       (await unblockedOf(Number(member.id))).map(({ merchant, details }) => ({ merchant, details })),
       [{ merchant: 'tala', details: { what: 'login', reason: 'called from their number' } }],
@@ -76,7 +76,7 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
     const { username, password } = await platform().member();
     const address = newAddress();
     for (let tries = 0; tries < ONE_ADDRESS_TRIES; tries += 1) await logIn(username, 'wrong', address);
-    assert.equal(await codeOf(username, password, address), 'rate.limited');
+    assert.equal(await refusalOf(username, password, address), 'rate.limited');
     assert.equal((await press(unblocking(username))).status, 303);
     const subject = `login/address/${address}`;
     const [ofAddress] = await platform().db.select().from(rateLimits).where(eq(rateLimits.subject, subject));
@@ -89,7 +89,7 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
     const own = platform().client();
     await own.logIn(username, password);
     for (let tries = 0; tries < OWN_TRIES; tries += 1) await logIn(username, 'wrong', newAddress(), own);
-    assert.equal(await codeOf(username, password, newAddress(), own), 'rate.limited');
+    assert.equal(await refusalOf(username, password, newAddress(), own), 'rate.limited');
     const mobile = `63917${id.padStart(7, '0')}`;
     const registered = { registerUrl: 'localhost', registerMethod: 'H5' };
     await platform()
@@ -132,7 +132,7 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
     assert.equal(closed.status, 404, 'no desk where there is no staff');
     assert.match(await (await press({ ...form, reason: ' ' })).text(), /role="alert">A reason is needed/);
     assert.match(await (await press(unblocking(username, 'login', 'luna'))).text(), /There is no member/);
-    assert.equal(await codeOf(username, password), 'rate.limited');
+    assert.equal(await refusalOf(username, password), 'rate.limited');
     assert.deepEqual(await unblockedOf(Number(id)), []);
   });
 });
