@@ -6,18 +6,24 @@ import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
 import { SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
 
-/** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
+/** A phone of the first size that the site is made for. Firefox has no `isMobile`. Its pixels are drawn by the processor: only kept pictures have four for each of CSS (`SHARP`). */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 setSeed();
 
 const executablePath = (await findBrowser()) ?? undefined;
 
+/** A page of a test lives for seconds: what V8 would compile ahead, or once more for speed, is hardly run. */
+const COMPILE_LITTLE = '--js-flags=--max-lazy --no-opt --no-maglev';
+
 const CHROMIUM = {
   isMobile: true,
   // A document that a test has amended comes from nowhere for Chromium, which would keep it from loopback addresses.
   permissions: ['local-network-access'],
-  launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+  launchOptions: {
+    args: [...BROWSER_ARGS, COMPILE_LITTLE],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
 };
 
 const EN = { language: 'EN', locale: 'en-PH' } as const;
@@ -39,7 +45,8 @@ export default defineConfig<TestOptions>({
   // Kept pictures are of the page, not of the machine.
   snapshotPathTemplate: 'pictures/kept/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: each waits for answers a part of its time.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: {

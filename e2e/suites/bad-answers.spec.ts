@@ -36,7 +36,7 @@ const answerBadly = async (page: Page, site: string, kind: BadAnswer) => {
 const WITHIN_ANOTHER = ['launcher', 'deposit to pay'];
 
 /** Without a whole run, one page of so many. */
-const ONE_OF = 3;
+const ONE_OF = 6;
 
 /** Each page meets one kind, always the same, and all kinds are met by some pages. */
 const kindFor = (index: number): BadAnswer => BAD_ANSWER_NAMES[index % BAD_ANSWER_NAMES.length] ?? 'nothing at all';

@@ -2,21 +2,19 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
 import { barriersOn } from '../fixtures/accessibility.ts';
-import { IS_WHOLE } from '../fixtures/extent.ts';
 import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
-import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
-import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { BRANDS, type Brand } from '../fixtures/site.ts';
+import { expect, SPOKEN, test, WHOLE } from '../fixtures/test.ts';
 import { foreignWords } from '../fixtures/words.ts';
 import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { RegisterPage } from '../pages/register.page.ts';
 
-/** In a whole run in every brand and on both phones, with a picture of each step; otherwise one of each. */
+/** In every brand and on both phones, with a picture of each step. */
 const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const;
-const WALKED: readonly Brand[] = IS_WHOLE ? BRANDS : [DEFAULT_BRAND];
 /** Brands whose deposit page has all channels in one list, the first one chosen. */
 const IN_ONE_LIST: readonly Brand[] = ['mabuhay'];
 
@@ -29,7 +27,7 @@ const FREE_MINOR = 10_000;
 const lookAt = async (page: Page, name: string): Promise<void> =>
   test.step(`${name} stands up to a look`, async () => {
     const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'EN' : 'TY';
-    if (IS_WHOLE) await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+    await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
     expect.soft(await barriersOn(page), `${name}: barriers`).toEqual([]);
     await expect.soft.poll(() => readOverflow(page), `${name}: wider than the phone`).toBe(0);
     await expect.soft.poll(() => findCutOff(page), `${name}: cut off`).toEqual([]);
@@ -37,13 +35,14 @@ const lookAt = async (page: Page, name: string): Promise<void> =>
     expect.soft(await foreignWords(page, language), `${name}: words of another language`).toEqual([]);
   });
 
-for (const brand of WALKED)
-  for (const viewport of IS_WHOLE ? PHONES : PHONES.slice(0, 1))
+for (const brand of BRANDS)
+  for (const viewport of PHONES)
     test.describe(`the first minutes in ${brand}, ${viewport.width} wide`, () => {
       test.use({ brand, viewport });
       test.describe.configure({ timeout: 180_000 });
 
-      test('trial, register, deposit with a bonus, play, withdraw, time-out', { tag: SPOKEN }, async ({
+      // `whole-life.spec.ts` is the way that `npm test` has time for.
+      test('trial, register, deposit with a bonus, play, withdraw, time-out', { tag: [SPOKEN, WHOLE] }, async ({
         page,
         pages,
         control,

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
-import { someOf } from '../fixtures/extent.ts';
+import { SHARP } from '../fixtures/browser.ts';
+import { isOneOf, someOf } from '../fixtures/extent.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MONEY_STATES, type MoneyState } from '../flows/money-states.ts';
@@ -10,7 +11,12 @@ import { settle } from '../pictures/still/settle.ts';
 import { holdStill } from '../pictures/still/still-life.ts';
 import { giveStillSession } from '../pictures/still/still-session.ts';
 
-const STATES = [...MONEY_STATES, ...REBATE_STATES];
+test.use(SHARP);
+
+/** Without a whole run, one state of so many. */
+const ONE_OF = 2;
+
+const STATES = [...MONEY_STATES, ...REBATE_STATES].filter(({ name }) => isOneOf(ONE_OF, name));
 const SMALLEST = { width: 320, height: 640 } as const;
 
 const picture = ({ name, at, answers, reach }: MoneyState, kept: string, language: Language): void =>

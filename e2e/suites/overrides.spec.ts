@@ -13,17 +13,23 @@ import { HelpPage } from '../pages/help.page.ts';
 import { OverrideBadge } from '../pages/override-badge.page.ts';
 
 interface OverrideFixtures {
-  readonly tested: Awaited<ReturnType<typeof testedRelease>>;
   readonly override: OverrideBadge;
 }
+interface WorkerFixtures {
+  /** Publishing compresses all of a remote: once for the tests of a worker. */
+  readonly tested: Awaited<ReturnType<typeof testedRelease>>;
+}
 
-const test = base.extend<OverrideFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  tested: async ({}, use) => {
-    const folder = siteFolder();
-    base.skip(folder === undefined, 'The registry of this site is out of reach (SITE_FOLDER).');
-    await use(await testedRelease(folder ?? '', HelpPage.path));
-  },
+const test = base.extend<OverrideFixtures, WorkerFixtures>({
+  tested: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = siteFolder();
+      base.skip(folder === undefined, 'The registry of this site is out of reach (SITE_FOLDER).');
+      await use(await testedRelease(folder ?? '', HelpPage.path));
+    },
+    { scope: 'worker' },
+  ],
   override: async ({ page, language }, use) => use(new OverrideBadge(page, language)),
 });
 

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { aMember } from '../factories/accounts.ts';
 import type { Control } from '../fixtures/control.ts';
+import { someOf } from '../fixtures/extent.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
 import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { createTexts, readGameWords } from '../fixtures/texts.ts';
@@ -229,7 +230,7 @@ test('cards that the rules do not allow say why, and stay in the hand', { tag: W
   await playOut(control, ROOMS[language].code, game);
 });
 
-for (const size of GAME_SIZES)
+for (const size of someOf('Pusoy Dos', GAME_SIZES))
   test(`at ${size.width}×${size.height} everything is in sight, large enough to tap, and without barriers`, async ({
     page,
     playSlot,

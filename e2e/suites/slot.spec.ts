@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-kernel/format';
 import { START_BALANCE_MINOR } from '../factories/accounts.ts';
-import { IS_WHOLE } from '../fixtures/extent.ts';
+import { IS_WHOLE, someOf } from '../fixtures/extent.ts';
 import { expect, WORDED } from '../fixtures/test.ts';
 import { EVERY_SLOT, openSlot } from '../flows/game-frame.ts';
 import {
@@ -154,7 +154,7 @@ for (const slot of SLOTS)
       );
     });
 
-    for (const balanceMinor of [12_345_678, 1_234_567_890, 123_456_789_012]) {
+    for (const balanceMinor of someOf('slot', [12_345_678, 1_234_567_890, 123_456_789_012])) {
       test(`a balance of ${balanceMinor} centavos and the bet stand apart on the smallest phone`, async ({
         page,
         playSlot,

@@ -63,9 +63,9 @@ const refuseWhenFull = (isUnrecognised: boolean): void => {
   if (waiting >= most * (isUnrecognised ? UNRECOGNISED_SHARE : 1)) throw busy('Too many passwords are being checked.');
 };
 
-/** A password as it is stored: argon2id with a salt of its own, and with the first of the peppers where there is one. */
-export const hashPassword = async (password: string, [first]: Peppers): Promise<string> =>
-  peppered(await queue(() => hash(password, first ? { ...COST, secret: first } : COST)), first);
+/** A password as it is stored: argon2id with a salt of its own, and with the first of the peppers where there is one. The hash keeps its cost. */
+export const hashPassword = async (password: string, [first]: Peppers, cost = COST): Promise<string> =>
+  peppered(await queue(() => hash(password, first ? { ...cost, secret: first } : cost)), first);
 
 /** Whether a stored hash was made with another pepper than the one in use, or none: a right password then gets a new one. */
 export const needsRehash = (stored: string, [first]: Peppers): boolean =>

@@ -45,6 +45,9 @@ const fund = async (tx: Transaction, merchant: Merchant, memberId: number, amoun
   await receivePayment(tx, { orderNo, amount, reference: `control/${orderNo}`, at });
 };
 
+/** The least that argon2 takes: thousands of tests make a member and log in, and the password guards nothing. */
+const TEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** A fresh member for a test, with money, under an upline if asked for. */
 export const createMember = async (
   db: Database,
@@ -55,7 +58,7 @@ export const createMember = async (
 ) => {
   const username = (ask.username ?? `test_${randomBytes(5).toString('hex')}`).toLowerCase();
   const password = ask.password ?? randomBytes(9).toString('base64url');
-  const passwordHash = await hashPassword(password, peppers);
+  const passwordHash = await hashPassword(password, peppers, TEST_COST);
   return db.transaction(async (tx) => {
     const uplineId = ask.upline === undefined ? null : await memberNamed(tx, merchant, ask.upline, ' to be the upline');
     const [member] = await tx
