@@ -50,6 +50,8 @@ const GLOSSARY: readonly Term[] = [
   { en: 'play money', ty: 'play money', not: { ty: ['perang laro', 'pang-subok'] } },
   { en: 'support', ty: 'support', not: { ty: ['suporta'] } },
   { en: 'manage', ty: 'i-manage', not: { ty: ['pamahalaan'] } },
+  { en: 'mobile number', ty: 'mobile number', not: { ty: ['numero ng mobile'] } },
+  { en: 'the house', ty: 'house', not: { ty: ['bahay'] } },
   { en: 'good afternoon', ty: 'magandang hapon', not: { en: ['early afternoon', 'late afternoon'] } },
 ];
 

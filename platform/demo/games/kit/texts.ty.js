@@ -49,9 +49,9 @@ export const TY = {
   locationText: 'Walang malalaro mula sa lugar na ito. Ligtas ang mga taya at balanse mo.',
   limitTitle: 'Pinipigilan ng sarili mong limit ang tayang ito',
   lossLimitText:
-    'Hanggang {limit} ang puwede mong matalo {period}, at higit sa natitira ang tayang ito. Walang binawas. Magsisimula ulit sa {until}.',
+    'Hanggang {limit} ang puwedeng matalo sa iyo {period}, at higit sa natitira ang tayang ito. Walang binawas. Magsisimula ulit sa {until}.',
   timeLimitText:
-    'Hanggang {limit} ang puwede mong laro {period}, at ubos na ang oras. Walang binawas. Magsisimula ulit sa {until}.',
+    'Hanggang {limit} ka lang puwedeng maglaro {period}, at ubos na ang oras. Walang binawas. Magsisimula ulit sa {until}.',
   inDay: 'sa isang araw',
   inWeek: 'sa isang linggo',
   inMonth: 'sa isang buwan',

@@ -19,7 +19,7 @@ const REWARDS: readonly Pick<Row, 'source' | 'title' | 'amount' | 'turnoverTimes
   },
   {
     source: 'demo/reload',
-    title: { EN: 'Reload reward', TY: 'Rewards sa reload' },
+    title: { EN: 'Reload reward', TY: 'Reward sa reload' },
     amount: 20_000n,
     turnoverTimes: 5,
   },

@@ -60,7 +60,7 @@ const paymentPasswordMail = mailOn('payment-password.changed', ({ memberId }) =>
 /** A mail for the number that is proved: whoever did not prove it learns of it. */
 const mobileMail = mailOn('mobile.proved', ({ memberId }) => ({
   memberId,
-  subject: { EN: 'Mobile number verified', TY: 'Beripikado na ang numero ng mobile' },
+  subject: { EN: 'Mobile number verified', TY: 'Beripikado na ang mobile number' },
   body: {
     EN: 'A code to your mobile number now opens your account if you forget your password. Not you? Change your password and tell customer service at once.',
     TY: 'Mabubuksan na ng code sa numero mo ang account kapag nakalimutan ang password. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
@@ -76,10 +76,10 @@ const socialMail = mailOn('social.linked', ({ memberId, provider }) => {
   const name = nameOf(provider);
   return {
     memberId,
-    subject: { EN: `Linked with ${name}`, TY: `Naiugnay sa ${name}` },
+    subject: { EN: `Linked with ${name}`, TY: `Naka-link na sa ${name}` },
     body: {
       EN: `${name} now opens your account on its own. Not you? Change your password, which undoes it, and tell customer service.`,
-      TY: `Sapat na ngayon ang ${name} para mabuksan ang account mo. Hindi ikaw iyon? Palitan ang password para mawala ang ugnayan, at sabihin sa customer service.`,
+      TY: `Sapat na ngayon ang ${name} para mabuksan ang account mo. Hindi ikaw iyon? Palitan ang password para ma-unlink ito, at sabihin sa customer service.`,
     },
   };
 });
@@ -89,7 +89,7 @@ const unlinkedMail = mailOn('social.unlinked', ({ memberId, provider }) => {
   const name = nameOf(provider);
   return {
     memberId,
-    subject: { EN: `No longer linked with ${name}`, TY: `Hindi na nakaugnay sa ${name}` },
+    subject: { EN: `No longer linked with ${name}`, TY: `Hindi na naka-link sa ${name}` },
     body: {
       EN: `${name} no longer opens your account. Not you? Change your password and tell customer service.`,
       TY: `Hindi na nabubuksan ng ${name} ang account mo. Hindi ikaw iyon? Palitan ang password at sabihin sa customer service.`,

@@ -20,7 +20,7 @@ const bonusMail = mailOn('bonus.ended', ({ memberId, amountMinor, how }) => {
     subject: { EN: 'A bonus has expired', TY: 'Nag-expire ang isang bonus' },
     body: {
       EN: `Its time ran out before its turnover was met: ${amount} of bonus money is gone. Your deposit stays.`,
-      TY: `Natapos ang panahon nito bago naabot ang turnover: wala na ang ${amount} na bonus. Nananatili ang deposito mo.`,
+      TY: `Natapos ang oras nito bago naabot ang turnover: wala na ang ${amount} na bonus. Nananatili ang deposito mo.`,
     },
   };
   return { memberId, ...(how === 'met' ? met : expired) };

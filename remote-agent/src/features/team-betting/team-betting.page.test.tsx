@@ -196,6 +196,6 @@ describe('without rows', () => {
   it('speaks Filipino', async () => {
     await open({ language: 'TY' });
     expect(await screen.findByRole('tab', { name: 'Buong team' })).toBeVisible();
-    expect(screen.getByText('Kita ng bahay')).toBeVisible();
+    expect(screen.getByText('Kita ng house')).toBeVisible();
   });
 });

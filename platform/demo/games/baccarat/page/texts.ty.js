@@ -14,7 +14,7 @@ export const TY = {
   spots: 'Mga puwedeng tayaan',
   player: 'Panig ng player',
   banker: 'Panig ng banker',
-  tie: 'Patas',
+  tie: 'Tabla',
   playerPair: 'Pares ng player',
   bankerPair: 'Pares ng banker',
   undo: 'I-undo',
@@ -41,7 +41,7 @@ export const TY = {
   playMoneyGone: 'Kulang ang play money sa mga chip na ito. Bawasan ang mga ito.',
   won_player: 'Panalo ang panig ng player, {player} laban sa {banker}',
   won_banker: 'Panalo ang panig ng banker, {banker} laban sa {player}',
-  won_tie: 'Patas sa {player}',
+  won_tie: 'Tabla sa {player}',
   win: '{who}: PANALO *{amount}*',
   returned: '{who}: ibinalik *{amount}*',
   noWin: '{who}: walang panalo ngayon',
@@ -55,7 +55,7 @@ export const TY = {
   sayLaid: '{name}: {amount}. Nakalagay lahat-lahat: {total}.',
   sayNoChips: 'Walang nakalagay na chip.',
   playersAt: 'Mga player: {players}',
-  road: 'Shoe hanggang ngayon: player {player}, banker {banker}, patas {tie}',
+  road: 'Shoe hanggang ngayon: player {player}, banker {banker}, tabla {tie}',
   paysTitle: 'Bayad ng taya',
   spot: 'Taya',
   pays: 'Bayad',
@@ -67,7 +67,7 @@ export const TY = {
   ruleDraw:
     'Tigdalawang baraha ang bawat panig. Kapag may 8 o 9, walang kukuha pa. Kukuha ang panig ng player hanggang 5. Kukuha ang panig ng banker hanggang 5 kung dalawa ang baraha ng player, kung hindi ay ayon sa ikatlong baraha ng player.',
   rulePays:
-    '0.95 sa isa ang bayad ng panig ng banker. Ibinabalik ng patas ang taya sa dalawang panig. Sa unang dalawang baraha ng panig ang pares.',
+    '0.95 sa isa ang bayad ng panig ng banker. Kapag tabla, ibinabalik ang taya sa dalawang panig. Sa unang dalawang baraha ng panig ang pares.',
   ruleTime:
     'Iisang round ang nilalaro ng lahat sa mesa, ayon sa oras ng server. Mababawi nang buo ang nailagay na taya hanggang magsara ang tayaan, at bilang ito kahit maputol ang koneksyon mo.',
   ruleTable:

@@ -18,7 +18,7 @@ export const TY = {
   ruleMultiplier:
     'Tumataas sa bawat cascade ang multiplier ng panalo nito: ×{first} sa una, ×{last} sa cascade {cascades}, na tumatapos sa round.',
   ruleHighest:
-    'Hanggang {times} × ng taya ang bayad ng isang round. Kailangan nito ang labindalawa ng dalawang pinakamahal na simbolo sa lahat ng {cascades} cascade; huwag itong asahan.',
+    'Hanggang {times} × ng taya ang bayad ng isang round. Kailangan nito ang labindalawa ng dalawang simbolong may pinakamataas na bayad sa lahat ng {cascades} cascade; huwag itong asahan.',
   ruleServer:
     'Pantay ang tsansa ng bawat simbolong binubunot ng server, at minsanan nitong isinasara ang buong round. Resulta nito ang nakikita mo.',
   cascade: 'Cascade',

@@ -27,9 +27,9 @@ export const TY = {
     'Busy ang laro. Hanggang isang beses lang mabibilang ang {shots} putok sa halagang {amount}. Hindi pa naipadala: {unsent}. Subukan ulit pagkatapos ng {seconds} s.',
   limitTitle: 'Pinipigilan ng sarili mong limit ang mga putok na ito',
   lossLimitText:
-    'Hanggang {limit} ang puwede mong matalo {period}, at higit sa natitira ang mga putok na ito. Walang binawas para sa mga ito. Magsisimula ulit sa {until}.',
+    'Hanggang {limit} ang puwedeng matalo sa iyo {period}, at higit sa natitira ang mga putok na ito. Walang binawas para sa mga ito. Magsisimula ulit sa {until}.',
   timeLimitText:
-    'Hanggang {limit} ang puwede mong laro {period}, at ubos na ang oras. Walang binawas para sa mga putok na ito. Magsisimula ulit sa {until}.',
+    'Hanggang {limit} ka lang puwedeng maglaro {period}, at ubos na ang oras. Walang binawas para sa mga putok na ito. Magsisimula ulit sa {until}.',
   paysTitle: 'Bayad ng putok na {bet}',
   symbol: 'Isda',
   pays: 'Bayad',
@@ -38,11 +38,11 @@ export const TY = {
   ruleShot:
     'Nakapuntirya sa isang isda ang bawat putok, at level ng kanyon ang taya nito. Isang putok ang bawat tap; walang kusang pumuputok.',
   ruleCatch:
-    'Mahuhuli ng putok ang isda nito, na nagbabayad ng level na beses ng multiplier, kasama ang taya, o matatalo ito. Hiwalay ang bunot ng bawat putok: puwedeng parehong makahuli ang dalawang putok sa isang isda, at parehong may bayad.',
+    'Kapag nahuli ng putok ang isda nito, level × multiplier ang bayad, kasama ang taya; kung hindi, talo ang putok. Hiwalay ang bunot ng bawat putok: puwedeng parehong makahuli ang dalawang putok sa isang isda, at parehong may bayad.',
   ruleReturn:
     'Sa maraming putok, pareho ang balik ng bawat uri, kaya walang pagpuntiryang mas mabuti sa iba. Walang epekto kung saan lumalangoy ang isda.',
   ruleServer:
     'Hanggang {most} putok ang minsanang binubunot ng server, ayon sa pagkakasunod. Pagkatapos lang ng sagot hinihila ang isda.',
   ruleUnsent:
-    'Isang beses isinasara ang mga putok na naipadala, kahit magsara ang laro; makikita ang mga ito sa betting record mo. Walang bawas ang mga hindi pa naipadala.',
+    'Isang beses lang binibilang ang mga putok na naipadala, kahit magsara ang laro; makikita ang mga ito sa tala ng mga taya mo. Walang bawas ang mga hindi pa naipadala.',
 };

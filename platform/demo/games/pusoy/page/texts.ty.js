@@ -21,11 +21,11 @@ export const TY = {
   sortByRank: 'Ayon sa ranggo',
   sortBySuit: 'Ayon sa suit',
   invitation: 'Umupo sa halagang {stake}. Taya ng mga miyembro ang pinaglalabanan.',
-  seated: 'Nakaupo ka na. Sa bahay ang mga upuang walang umupo, at hindi ito tumataya.',
+  seated: 'Nakaupo ka na. Sa house ang mga upuang walang umupo, at hindi ito tumataya.',
   gaveUp: 'Umalis ka sa mesa. Naibalik ang taya mong {stake}.',
   openSeat: 'Bakante',
   you: 'Ikaw',
-  ofHouse: 'Bahay',
+  ofHouse: 'House',
   passed: 'Pasa',
   seatsClose: 'Mamimigay ng baraha sa loob ng {seconds} s',
   noRound: 'Wala pang round',
@@ -53,7 +53,7 @@ export const TY = {
   why_mustLead: 'Ikaw ang mauuna: hindi puwedeng magpasa',
   won: '*Panalo ka ng {amount}*',
   lost: 'Naunang maubusan ng baraha si {name}. Talo ang taya mong {stake}.',
-  houseFirst: 'Naunang maubusan ng baraha si {name} ng bahay. Naibalik ang taya mong {stake}.',
+  houseFirst: 'Naunang maubusan ng baraha si {name} ng house. Naibalik ang taya mong {stake}.',
   firstAlone: 'Ikaw ang unang naubusan ng baraha. Walang ibang miyembrong naglaro: naibalik ang taya mong {stake}.',
   settling: 'Tapos na ang round. Binibilang na ito.',
   voided: 'Hindi nalaro ang round na ito. Naibalik ang taya mong {stake}.',
@@ -65,8 +65,8 @@ export const TY = {
   sayTurn: 'Turno mo na. {need}',
   saySeat: '{name}: {count} baraha.',
   saySeatTurn: '{name}: {count} baraha. Nag-iisip ngayon.',
-  saySeatHouse: '{name} ng bahay: {count} baraha.',
-  saySeatHouseTurn: '{name} ng bahay: {count} baraha. Nag-iisip ngayon.',
+  saySeatHouse: '{name} ng house: {count} baraha.',
+  saySeatHouseTurn: '{name} ng house: {count} baraha. Nag-iisip ngayon.',
   sayPile: 'Nasa gitna, mula kay {name}: {cards}',
   sayNoPile: 'Walang nakalatag sa gitna',
   sayChosen: 'Pinili: {card}. Lahat ng pinili: {count}.',
@@ -93,7 +93,7 @@ export const TY = {
   ruleOrder:
     'Mga ranggo mula sa pinakamababa: 3 hanggang 10, sota, reyna, hari, alas, 2. Mga suit mula sa pinakamababa: bulaklak, espada, puso, diyamante.',
   ruleTurns:
-    'Ang may 3 na bulaklak ang mauuna at ilalatag niya ito, mag-isa o may kasama. Pagkatapos, tatalunin ng bawat isa ang nakalatag gamit ang kasindaming baraha, o magpapasa. Ang pinagpasa-an ng lahat ang mauuna ulit.',
+    'Ang may 3 na bulaklak ang mauuna at ilalatag niya ito, nang isa lang o may kasama. Pagkatapos, tatalunin ng bawat isa ang nakalatag gamit ang kasindaming baraha, o magpapasa. Kapag nagpasa ang lahat ng iba, ang huling naglatag ang mauuna ulit.',
   rulePlays:
     'Ayon sa ranggo ang isang baraha, pares at tatlong magkapareho; sa iisang ranggo, ang mas mataas na suit ang panalo. Sa limang baraha, mula sa pinakamababa: straight, flush, full house, apat na magkapareho at isa, straight flush.',
   ruleFives:
@@ -101,7 +101,7 @@ export const TY = {
   ruleTime:
     'May {seconds} s ka sa bawat turno. Kapag naubos, magpapasa ang server para sa iyo, o ilalatag ang pinakamababa mong baraha kung ikaw ang mauuna. Iyo pa rin ang upuan mo kahit maputol ang koneksyon.',
   ruleHouse:
-    'Sa bahay ang mga upuang walang umupo. Iisang tuntunin ang sinusunod nito mula sa sariling baraha, at ipinapakita ng Payo ang ilalatag ng tuntuning iyon para sa iyo. Hindi tumataya ang bahay: kapag ito ang nauna, o walang ibang miyembrong naglaro, bumabalik ang mga taya.',
+    'Sa house ang mga upuang walang umupo. Iisang tuntunin ang sinusunod nito mula sa sariling baraha, at ipinapakita ng Payo ang ilalatag ng tuntuning iyon para sa iyo. Hindi tumataya ang house: kapag ito ang nauna, o walang ibang miyembrong naglaro, bumabalik ang mga taya.',
   ruleReturn:
     'Sa mga tayang pinanalunan ng miyembro sa isa’t isa, {share} ang bumabalik. Mas malaki ang sa mas magaling.',
   fairTitle: 'Patas na laro',

@@ -18,7 +18,7 @@ export const TY = {
   ruleFeature:
     'Tatlo o higit pang {symbol} saanman ay may bayad agad at nagbibigay ng {spins} free spins sa parehong taya.',
   ruleMeter:
-    'Sa free spins, nagsisimula ang multiplier sa ×1 at tumataas nang isa matapos ang bawat panalong free spin, hanggang ×{top}. Pinararami nito ang panalo ng mga kasunod na spin. Walang epekto roon ang {symbol}.',
+    'Sa free spins, nagsisimula ang multiplier sa ×1 at tumataas nang isa matapos ang bawat panalong free spin, hanggang ×{top}. Mina-multiply nito ang panalo ng mga kasunod na spin. Walang epekto roon ang {symbol}.',
   ruleServer:
     'Pantay ang tsansa ng bawat stop na binubunot ng server, at minsanan nitong isinasara ang buong round. Resulta nito ang nakikita mo.',
   featureChance: 'Free spins',

@@ -57,7 +57,7 @@ export const TY = {
   tooMany: 'Hanggang {most} laban ang isang slip.',
   placed: 'Naitaya ang slip {betNo}. Balanse {balance}.',
   lostAnswer:
-    'Wala pang sagot: baka naitaya na ang slip na {amount}. Isang beses lang itong bibilangin. Subukan ulit bago magtaya ng iba.',
+    'Wala pang sagot: baka naitaya na ang slip na {amount}. Isang beses lang itong bibilangin. Subukan ulit bago tumaya ng iba.',
   notPlaced: 'Hindi naitaya ang slip na ito. Walang kinuhang taya.',
   open: 'Bukas',
   settled: 'Tapos',
@@ -74,7 +74,7 @@ export const TY = {
   couldPay: 'Hanggang {amount} ang bayad',
   check: 'Suriin ang laban na ito',
   ruleOdds:
-    'Sa karaniwan, hanggang {share} ang balik ng bawat pinili: {margin} ang sa bahay, at pababa ang pag-round ng odds. Sa slip na maraming laban, pinagpaparami ang odds, pati ang parte ng bahay sa bawat isa.',
+    'Sa karaniwan, hanggang {share} ang balik ng bawat pinili: {margin} ang sa house, at pababa ang pag-round ng odds. Sa slip na maraming laban, mina-multiply ang odds, pati ang parte ng house sa bawat isa.',
   ruleMoves:
     'Gumagalaw ang odds nang {moves} beses bago magsimula ang laban, papunta sa isang binunot na score. Sa karaniwan walang tsansang nagbabago, kaya pareho ang balik ng maaga at huling taya.',
   ruleCutOff: 'Tumatanggap ng slip hanggang magsimula ang laban, ayon sa orasan namin.',

@@ -37,7 +37,7 @@ export const TY = {
   ruleChips:
     'Maglagay ng hanggang {most} chip sa isa o higit pa sa anim na uri. Pare-pareho ang halaga ng mga chip, at ikaw ang pipili nito sa ibaba.',
   rulePays:
-    'Sa isa sa {all} segment hihinto ang gulong. Nagiging kasindami ng multiplier ang bawat chip sa uri nito, kasama ang chip mismo: dalawa sa isa ang ×2. Talo ang ibang chip.',
+    'Sa isa sa {all} segment hihinto ang gulong. Nagiging kasindami ng multiplier ang bawat chip sa uri nito, kasama ang chip mismo: sa ×2, dalawa ang balik ng isa. Talo ang ibang chip.',
   ruleReturn: 'Sa maraming round, pareho ang balik ng bawat uri, kaya walang paglalagay ng chip na mas mabuti sa iba.',
   ruleServer:
     'Pantay ang tsansa ng bawat segment na binubunot ng server, at minsanan nitong isinasara ang round. Resulta nito ang nakikita mo.',

@@ -24,7 +24,7 @@ const WORDS = {
     ready: 'Sumulat sa amin. Itinatabi nang 180 araw ang nakasulat dito.',
     offline: 'Walang koneksyon. Sinusubukan ulit.',
     failed: 'Hindi naipadala. Nandito pa ang mensahe mo: subukan ulit.',
-    limited: 'Masyadong maraming mensahe. Maghintay ng isang minuto, saka subukan ulit.',
+    limited: 'Masyadong maraming mensahe. Maghintay nang isang minuto, saka subukan ulit.',
     over: 'Tapos na ang chat na ito. Bumalik at buksan ulit ito.',
     closed: 'Isinara ng customer service ang chat na ito. Sumulat para mabuksan ulit.',
   },

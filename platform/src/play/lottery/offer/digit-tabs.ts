@@ -8,7 +8,7 @@ const STRAIGHT = { EN: 'Straight', TY: 'Diretso' };
 
 const sidesOf = (sum: Play): PlayTab => ({
   code: 'sides',
-  name: { EN: 'Sides', TY: 'Malaki/maliit, gansal/pares' },
+  name: { EN: 'Sides', TY: 'Malaki/maliit, odd/even' },
   playType: 'ent',
   plays: [sum, oddEven(190), firstLast(205, 900)],
 });

@@ -138,10 +138,10 @@ test('the plays of digits, their tabs and what they pay for are named in both la
     ],
     ['Two digits: Dalawang digit', ['First two: Unang dalawa', inOrder], ['Last two: Huling dalawa', inOrder]],
     [
-      'Sides: Malaki/maliit, gansal/pares',
+      'Sides: Malaki/maliit, odd/even',
       ['Big or small: Malaki o maliit', 'Big: Malaki', 'Small: Maliit'],
-      ['Odd or even: Gansal o pares', 'Odd: Gansal', 'Even: Pares'],
-      ['First against last: Una laban sa huli', 'First: Una', 'Last: Huli', 'Tie: Patas'],
+      ['Odd or even: Odd o even', 'Odd: Odd', 'Even: Even'],
+      ['First against last: Una laban sa huli', 'First: Una', 'Last: Huli', 'Tie: Tabla'],
     ],
   ]);
 });

@@ -52,11 +52,11 @@ export const bigSmall = (middle: number, big: number, small: number): Play =>
 export const oddEven = (odds: number): Play =>
   sides(
     'odd-even',
-    { EN: 'Odd or even', TY: 'Gansal o pares' },
-    { EN: 'Whether the sum of the numbers is odd or even.', TY: 'Kung gansal o pares ang suma ng mga numero.' },
+    { EN: 'Odd or even', TY: 'Odd o even' },
+    { EN: 'Whether the sum of the numbers is odd or even.', TY: 'Kung odd o even ang suma ng mga numero.' },
     [
-      { key: 'ODD', name: { EN: 'Odd', TY: 'Gansal' }, odds, wins: (drawn) => sumOf(drawn) % 2 === 1 },
-      { key: 'EVEN', name: { EN: 'Even', TY: 'Pares' }, odds, wins: (drawn) => sumOf(drawn) % 2 === 0 },
+      { key: 'ODD', name: { EN: 'Odd', TY: 'Odd' }, odds, wins: (drawn) => sumOf(drawn) % 2 === 1 },
+      { key: 'EVEN', name: { EN: 'Even', TY: 'Even' }, odds, wins: (drawn) => sumOf(drawn) % 2 === 0 },
     ],
   );
 
@@ -69,6 +69,6 @@ export const firstLast = (odds: number, tieOdds: number): Play =>
     [
       { key: 'FIRST', name: { EN: 'First', TY: 'Una' }, odds, wins: (drawn) => (drawn[0] ?? 0) > (drawn.at(-1) ?? 0) },
       { key: 'LAST', name: { EN: 'Last', TY: 'Huli' }, odds, wins: (drawn) => (drawn[0] ?? 0) < (drawn.at(-1) ?? 0) },
-      { key: 'TIE', name: { EN: 'Tie', TY: 'Patas' }, odds: tieOdds, wins: (drawn) => drawn[0] === drawn.at(-1) },
+      { key: 'TIE', name: { EN: 'Tie', TY: 'Tabla' }, odds: tieOdds, wins: (drawn) => drawn[0] === drawn.at(-1) },
     ],
   );
