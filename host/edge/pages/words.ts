@@ -40,8 +40,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     retry: 'Try again',
   },
   TY: {
-    home: 'Slots, live na mesa at sports',
-    description: 'Slots, fishing, live na mesa, sports at lotto sa phone mo. Para sa edad 21 pataas.',
+    home: 'Slots, live table at sports',
+    description: 'Slots, fishing, live table, sports at lotto sa phone mo. Para sa edad 21 pataas.',
     loading: 'Naglo-load',
     notFound: 'Wala rito ang page na ito',
     closed: 'Sarado muna',

@@ -31,7 +31,7 @@ const ELEMENT_HEADERS = {
 
 const UNKNOWN: Readonly<Record<Language, string>> = {
   EN: 'This page may not show the agent area. Its operator can register it.',
-  TY: 'Hindi puwedeng ipakita ng page na ito ang lugar ng agent. Puwede itong irehistro ng operator.',
+  TY: 'Hindi puwedeng ipakita ng page na ito ang agent area. Puwede itong irehistro ng operator.',
 };
 /** Whoever frames it may read the sentence. */
 const ANYWHERE = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors *" };
