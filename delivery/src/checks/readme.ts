@@ -113,7 +113,9 @@ for (const command of commandsOf(await readFile(join(WORKSPACE, 'README.md'), 'u
   const proof = proofOf(command);
   if (proof === null)
     console.error('CI does not know this command: add it to delivery/src/checks/readme/readme-commands.ts.');
+  const started = Date.now();
   const isProved = proof !== null && (await prove(command, proof, packageManager));
+  console.log(`── took ${Math.round((Date.now() - started) / 1000)} s`);
   if (!isProved) failed.push(command);
 }
 console.log(
