@@ -34,16 +34,16 @@ it('lists what each level asks and brings', async () => {
   await open();
   const [first, second, third] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(/₱5,000\.00.*₱18\.00Claimed/);
-  expect(screen.getAllByText(/to be bet 1×/)).toHaveLength(2);
+  expect(screen.getAllByText(/must be bet 1×/)).toHaveLength(2);
   expect(second).toHaveTextContent(/VIP 2Your level.*Rebate up to 1\.3%/);
   expect(third).toHaveTextContent(/₱128\.00Not reached yet.*Monthly bonus: ₱38\.00/);
 });
 
-it('says at each level how often its bonuses are to be bet, where they differ', async () => {
+it('says at each level how often its bonuses must be bet, where they differ', async () => {
   server.use(answer(getBenefits, someBenefits({ levels: [aLevel(), aLevel({ level: 2, turnoverTimes: 3 })] })));
   await open();
   const [, second] = await screen.findAllByRole('listitem');
-  expect(second).toHaveTextContent(/to be bet 3×/);
+  expect(second).toHaveTextContent(/must be bet 3×/);
 });
 
 it('claims a bonus once, says so, and keeps the focus where that is said', async () => {

@@ -429,7 +429,7 @@ describe('paying', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(told).toEqual([{ orderNo: WAITING.orderNo, language: 'EN' }]);
-    expect(await screen.findByText('Not here yet. Last checked at 08:14:22.')).toBeVisible();
+    expect(await screen.findByText('It has not arrived yet. Last checked at 08:14:22.')).toBeVisible();
     expect(screen.getByText(/InstaPay usually takes about 5 minutes\./)).toBeVisible();
     expect(button).toHaveTextContent(words.look);
     const [first, second] = screen

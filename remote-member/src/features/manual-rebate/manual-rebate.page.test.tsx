@@ -80,7 +80,7 @@ it('says what of the day was claimed before', async () => {
 it('says from what amount on one may claim', async () => {
   server.use(answer(getManualRebate, aManualRebate({ open: '0.99', claimable: '0.00' })));
   await open();
-  expect(await state()).toHaveTextContent('You can claim ₱1.00 or more.');
+  expect(await state()).toHaveTextContent('The least you can claim is ₱1.00.');
   expect(await claimAll()).toHaveAttribute('aria-disabled', 'true');
 });
 
