@@ -39,7 +39,7 @@ describe('settings', () => {
 
   it('leads to the devices that are signed in, and names what else opens the account', async () => {
     const { user, address } = await open();
-    await user.click(screen.getByRole('link', { name: /^Where you are signed in.*passkeys/ }));
+    await user.click(screen.getByRole('link', { name: /^Where you are logged in.*passkeys/ }));
     expect(address()).toBe(ownPaths.sessions);
   });
 
