@@ -137,7 +137,7 @@ describe('by link', () => {
     expect(screen.getByText(words.ratesByLink)).toBeVisible();
     const options = within(await slots()).getAllByRole('option');
     expect([options[0]?.textContent, options.at(-1)?.textContent]).toEqual(['0.00%', '0.60%']);
-    expect(screen.getByText('0.00% to 0.60%. A rate from 0.48% uses a place: 2 left')).toBeVisible();
+    expect(screen.getByText('0.00% to 0.60%. A rate of 0.48% or more uses a place: 2 left')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'OK' }));
     await chooseSlots(page, '0.35');
     expect(await rates()).toHaveTextContent('Slots 0.35%');

@@ -114,7 +114,7 @@ it('says how much is missing, and leads to the games', async () => {
   const mine = { triesLeft: 1, validBets: '250.00', missing: '750.00' };
   server.use(answer(getRedRain, aRedRain({ ...running(), mine })));
   await open();
-  expect(await screen.findByText('You are ₱750.00 of valid bets short for the last 7 days.')).toBeVisible();
+  expect(await screen.findByText('You are ₱750.00 short in valid bets over the last 7 days.')).toBeVisible();
   expect(screen.getByRole('link', { name: words.play })).toHaveAttribute('href', paths.home);
   expect(screen.queryByRole('button', { name: words.join.rain })).toBeNull();
 });

@@ -115,7 +115,7 @@ it('tells who comes second, keeps the choice, and sends it against the rates of 
 it('says at the rate that is refused why, puts the focus there and keeps the choice', async () => {
   server.use(refuse(updateDownlineRebates, 'rebate.quota', { gameType: 'LIVE' }));
   const { user } = await open();
-  expect(screen.getByText('0.12% to 0.60%. A rate from 0.50% uses a place: 0 left')).toBeVisible();
+  expect(screen.getByText('0.12% to 0.60%. A rate of 0.50% or more uses a place: 0 left')).toBeVisible();
   expect(screen.getByText('0.00% to 0.40%')).toBeVisible();
   const live = screen.getByRole('combobox', { name: 'Live' });
   await user.selectOptions(live, '0.40');
