@@ -37,7 +37,7 @@ export const EN = {
   aloneTitle: 'This game opens in the lobby',
   aloneText: 'Open it from the site, where your balance is.',
   backToSite: 'Back to the site',
-  unavailableTitle: 'The game is resting',
+  unavailableTitle: 'This game is closed for now',
   unavailableText: 'It cannot be played now. Your bets and balance are safe.',
   maintenanceTitle: 'Under maintenance',
   maintenanceText: 'The site is being worked on, and nothing can be played meanwhile. Your bets and balance are safe.',
@@ -47,8 +47,9 @@ export const EN = {
   locationText: 'Nothing can be played from this region. Your bets and balance are safe.',
   limitTitle: 'Your own limit stops this bet',
   lossLimitText:
-    'You may lose {limit} {period}, and this bet is more than is left. Nothing was taken. It begins anew on {until}.',
-  timeLimitText: 'You may play {limit} {period}, and that time is up. Nothing was taken. It begins anew on {until}.',
+    'Your loss limit is {limit} {period}, and this bet is more than what is left of it. Nothing was taken. It starts again on {until}.',
+  timeLimitText:
+    'Your time limit is {limit} {period}, and that time is up. Nothing was taken. It starts again on {until}.',
   inDay: 'in a day',
   inWeek: 'in a week',
   inMonth: 'in a month',

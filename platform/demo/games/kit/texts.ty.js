@@ -39,7 +39,7 @@ export const TY = {
   aloneTitle: 'Sa lobby binubuksan ang laro',
   aloneText: 'Buksan ito mula sa site, kung nasaan ang balanse mo.',
   backToSite: 'Bumalik sa site',
-  unavailableTitle: 'Nagpapahinga ang laro',
+  unavailableTitle: 'Sarado muna ang larong ito',
   unavailableText: 'Hindi ito malalaro ngayon. Ligtas ang mga taya at balanse mo.',
   maintenanceTitle: 'Nasa maintenance',
   maintenanceText: 'Inaayos ang site, at walang malalaro habang ginagawa ito. Ligtas ang mga taya at balanse mo.',

@@ -282,7 +282,7 @@ describe('a bet', () => {
     await addLine(user, '1', '2', '3');
     const slip = await review(user);
     await place(user);
-    expect(await within(slip).findByText(/You may lose ₱500\.00 in a week.*11\/30\/2026, 00:00/)).toBeVisible();
+    expect(await within(slip).findByText(/Your loss limit is ₱500\.00 in a week.*11\/30\/2026, 00:00/)).toBeVisible();
     expect(within(slip).getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute(
       'href',
       `${paths.security}#limits`,

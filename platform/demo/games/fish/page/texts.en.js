@@ -26,9 +26,9 @@ export const EN = {
     'The game is busy. {shots} shots for {amount} count at most once. Not sent yet: {unsent}. Try again in {seconds} s.',
   limitTitle: 'Your own limit stops these shots',
   lossLimitText:
-    'You may lose {limit} {period}, and these shots are more than is left. Nothing was taken for them. It begins anew on {until}.',
+    'Your loss limit is {limit} {period}, and these shots are more than what is left of it. Nothing was taken for them. It starts again on {until}.',
   timeLimitText:
-    'You may play {limit} {period}, and that time is up. Nothing was taken for these shots. It begins anew on {until}.',
+    'Your time limit is {limit} {period}, and that time is up. Nothing was taken for these shots. It starts again on {until}.',
   paysTitle: 'A shot of {bet} pays',
   symbol: 'Fish',
   pays: 'Pays',
