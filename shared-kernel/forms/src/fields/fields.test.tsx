@@ -465,7 +465,7 @@ describe('PicturesField', () => {
   it('takes three at most', async () => {
     await openPictures();
     add(png('a.png'), png('b.png'), png('c.png'), png('d.png'));
-    expect(await screen.findByText('Only 3 pictures.')).toBeVisible();
+    expect(await screen.findByText('At most 3 pictures.')).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(3);
     expect(screen.queryByLabelText(en.pictures.add)).not.toBeInTheDocument();
   });
