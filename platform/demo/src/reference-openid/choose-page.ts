@@ -10,7 +10,7 @@ export const PEOPLE = [
 
 const EN = {
   provider: 'Demo sign-in provider',
-  from: 'Choose “Google” at the login of the brand Tala. One may then be:',
+  from: 'Choose “Google” at the login of the brand Tala. You can then be:',
   title: 'Choose who you are',
   demo: 'A sign-in provider for demonstration: nobody is asked for a password.',
   asks: 'asks who you are.',

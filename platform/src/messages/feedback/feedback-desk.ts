@@ -42,7 +42,7 @@ const answerFeedback = (db: Database, { value, form, at }: DeskAction): Promise<
     if (!answered) throw new PlatformError('not.found', 'It has been answered, or is no longer there.');
     await tx.insert(messages).values({
       memberId: answered.memberId,
-      subject: { EN: 'Your feedback is answered', TY: 'May sagot na ang feedback mo' },
+      subject: { EN: 'Your feedback has been answered', TY: 'May sagot na ang feedback mo' },
       body: { EN: answer, TY: answer },
       sentAt: at,
     });

@@ -22,7 +22,7 @@ const alertsOffMail = mailOn('login-alerts.off', ({ memberId }) => ({
   memberId,
   subject: { EN: 'Login alerts are off', TY: 'Naka-off ang mga login alert' },
   body: {
-    EN: 'You will not be told of logins from new devices. Not you? Switch them on in the settings, change your password and tell customer service at once.',
+    EN: 'You will not be told about logins from new devices. Not you? Switch them on in the settings, change your password and tell customer service at once.',
     TY: 'Hindi ka na sasabihan ng login mula sa bagong device. Hindi ikaw iyon? I-on ulit sa settings, palitan ang password at sabihin agad sa customer service.',
   },
 }));

@@ -11,7 +11,7 @@ const SUBJECTS: Readonly<Record<ContractKind, (typeof messages.$inferInsert)['su
 };
 
 const BODY = {
-  EN: 'It is proposed by the operator and waits for your answer. Open Home, see what it pays, then agree or reject.',
+  EN: 'It is proposed by the operator and is waiting for your answer. Open Home, see what it pays, then agree or reject.',
   TY: 'Alok ito ng operator at naghihintay ng sagot mo. Buksan ang Home, tingnan ang bayad, saka pumayag o tanggihan.',
 };
 

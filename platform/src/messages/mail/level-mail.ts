@@ -5,7 +5,7 @@ import { messages } from './mail.tables.ts';
 const raised = (to: number) => ({
   subject: { EN: `You are VIP ${to} now`, TY: `VIP ${to} ka na ngayon` },
   body: {
-    EN: `Your bets of this month have opened VIP ${to}. The VIP room says what it brings and what keeps it.`,
+    EN: `This month’s bets have opened VIP ${to}. The VIP room says what it brings and what keeps it.`,
     TY: `Nabuksan ng mga taya mo ngayong buwan ang VIP ${to}. Nasa VIP room ang mga hatid nito at kung paano ito mapapanatili.`,
   },
 });
@@ -13,7 +13,7 @@ const raised = (to: number) => ({
 const lowered = (to: number) => ({
   subject: { EN: `Your level is VIP ${to} now`, TY: `VIP ${to} na ang level mo ngayon` },
   body: {
-    EN: `The bets of last month did not keep the level before. The VIP room says what opens each level.`,
+    EN: `Last month’s bets did not keep your previous level. The VIP room says what opens each level.`,
     TY: `Hindi napanatili ng mga taya noong nakaraang buwan ang dating level. Nasa VIP room kung ano ang nagbubukas sa bawat level.`,
   },
 });

@@ -11,7 +11,7 @@ export const rewardMail = eventHandler('reward.granted', async (tx, event, at) =
   const amount = toPesos(BigInt(amountMinor));
   await tx.insert(messages).values({
     memberId,
-    subject: { EN: 'A reward waits for you', TY: 'May reward para sa iyo' },
+    subject: { EN: 'A reward is waiting for you', TY: 'May reward para sa iyo' },
     body: {
       EN: `${title.EN}: ${amount}. Claim it in the reward center by ${untilInWords(expiresAt, 'en-PH')}.`,
       TY: `${title.TY}: ${amount}. I-claim ito sa reward center hanggang ${untilInWords(expiresAt, 'fil-PH')}.`,

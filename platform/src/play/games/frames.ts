@@ -98,7 +98,7 @@ export const sendOpenedPage = (context: Context, place: FramePlace, folder: stri
 
 const GONE = 410;
 const OLD_ADDRESS = {
-  EN: 'This address of a game is no longer used. Open the game again from the lobby.',
+  EN: 'This game address is no longer used. Open the game again from the lobby.',
   TY: 'Hindi na ginagamit ang address na ito ng laro. Buksan ulit ang laro mula sa lobby.',
 } as const;
 

@@ -95,7 +95,7 @@ describeOnBothDatabases('rewards', 'catalogue', (platform) => {
       .where(eq(messages.memberId, Number(member.id)));
     assert.deepEqual(
       mails.map(({ subject }) => subject.EN),
-      ['A reward waits for you'],
+      ['A reward is waiting for you'],
     );
     const { value } = await member.claim(rewardId);
     assert.deepEqual([value.amount, value.required, value.sumBalance], ['50.00', '0.00', '50.00']);

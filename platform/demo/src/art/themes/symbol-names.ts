@@ -54,5 +54,5 @@ export const SYMBOL_NAMES: Readonly<Record<MotifName, BothLanguages>> = {
   ticket: { EN: 'ticket', TY: 'ticket' },
   wheel: { EN: 'wheel', TY: 'gulong' },
   rocket: { EN: 'rocket', TY: 'rocket' },
-  mines: { EN: 'mine field', TY: 'minefield' },
+  mines: { EN: 'minefield', TY: 'minefield' },
 };

@@ -12,7 +12,7 @@ export const SIX_OF_42: readonly PlayTab[] = [
         code: 'six',
         name: { EN: 'Six of 42', TY: 'Anim sa 42' },
         rule: {
-          EN: 'Six numbers in any order. Three hits win already.',
+          EN: 'Six numbers in any order. Three hits already win.',
           TY: 'Anim na numero sa kahit anong ayos. Panalo na sa tatlong tama.',
         },
         picks: 6,
@@ -36,7 +36,7 @@ export const FIVE_OF_35: readonly PlayTab[] = [
         code: 'five',
         name: { EN: 'Five of 35', TY: 'Lima sa 35' },
         rule: {
-          EN: 'Five numbers in any order. Three hits win already.',
+          EN: 'Five numbers in any order. Three hits already win.',
           TY: 'Limang numero sa kahit anong ayos. Panalo na sa tatlong tama.',
         },
         picks: 5,
