@@ -7,7 +7,7 @@ const listed = (words: string): readonly string[] => words.split(/,\s/);
 const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
   'names, which no language translates':
     listed(`Filipino, English, Android app, iOS app, iOS profile, Facebook Messenger, Telegram, Facebook, Google, WhatsApp, LINE,
-WeChat, Zalo, PVP, Sabong, Basketball, Football, Esports, Meron, Wala, {{day}} · GMT+8`),
+WeChat, Zalo, PVP, Sabong, Basketball, Football, Meron, Wala, {{day}} · GMT+8`),
   'loan words that players say, and read in every app':
     listed(`Account, Account name, Account number, Agency, Agency center, Agent, App, Bonus, Channel, Code {{code}}, Country code, Customer service, Demo, Dividend, E-lotto,
 E-mail, E-wallet, QR code, Reference, E-sports, Fee, Feedback, Fishing, Game center, Grand jackpot, Help center, Home, House,

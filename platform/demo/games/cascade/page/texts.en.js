@@ -17,7 +17,7 @@ export const EN = {
   ruleMultiplier:
     'Each cascade multiplies its wins by more: ×{first} for the first, ×{last} for cascade {cascades}, which ends the round.',
   ruleHighest:
-    'A round pays {times} × the bet at most. That takes twelve of both dearest symbols in all {cascades} cascades; do not count on it.',
+    'A round pays {times} × the bet at most. That takes twelve of both top-paying symbols in all {cascades} cascades; do not count on it.',
   ruleServer:
     'Every symbol is drawn by the server with the same chance, and the whole round is settled at once. What you see is its result.',
   cascade: 'Cascade',

@@ -7,7 +7,7 @@ export const EN = {
   playCards: 'Play the chosen cards',
   waitForTurn: 'Not your turn',
   waitForPlayers: 'Waiting for players',
-  connecting: 'Coming to the table',
+  connecting: 'Joining the table',
   reconnectingIn: 'The connection dropped. Trying again in {seconds} s. Your seat stays yours.',
   pot: 'Winner gets {amount}',
   potOf: 'Seat {stake}',
@@ -33,7 +33,7 @@ export const EN = {
   turnOf: '{name}: {seconds} s',
   leadFirst: 'You begin: play something with the 3 of clubs',
   leadNow: 'You lead: play what you like',
-  beatThis: 'Your turn: beat what lies there, or pass',
+  beatThis: 'Your turn: beat the last play, or pass',
   watchTurn: '{name} is thinking',
   advised: 'Advice: these cards',
   advisedPass: 'Advice: pass',
@@ -41,19 +41,19 @@ export const EN = {
   clockPlayed: 'Your time was up: your lowest card was played',
   tooLate: 'That came too late: this turn is over',
   seatsClosed: 'Too late to leave. Your stake stays in the pot.',
-  priceChanged: 'A seat has another price now. Nothing was staked. Load the game again to see it.',
+  priceChanged: 'The price of a seat has changed. Nothing was staked. Load the game again to see it.',
   satTooOften: 'You left this table many times. Nothing was staked. Try again in 10 minutes.',
   seatsTaken: 'The seats were just taken. Nothing was staked. Try again.',
   why_notYours: 'These cards are not in your hand',
   why_noPlay: 'These cards are no play: choose one card, a pair, three of a kind, or five cards that go together',
   why_mustHaveLowest: 'The first play has to hold the 3 of clubs',
-  why_otherCount: 'Choose as many cards as lie there',
-  why_tooLow: 'These cards do not beat what lies there',
+  why_otherCount: 'Choose as many cards as in the last play',
+  why_tooLow: 'These cards do not beat the last play',
   why_mustLead: 'You lead: you cannot pass',
   won: '*You won {amount}*',
-  lost: '{name} had no cards left first. Your stake of {stake} is lost.',
-  houseFirst: '{name} of the house had no cards left first. Your stake of {stake} is back.',
-  firstAlone: 'You had no cards left first. No other member played: your stake of {stake} is back.',
+  lost: '{name} played all their cards first. Your stake of {stake} is lost.',
+  houseFirst: '{name} of the house played all their cards first. Your stake of {stake} is back.',
+  firstAlone: 'You played all your cards first. No other member played: your stake of {stake} is back.',
   settling: 'The round is over. It is being settled.',
   voided: 'This round was not played. Your stake of {stake} is back.',
   sayWon: 'You won {amount}. Balance {balance}.',
@@ -87,11 +87,11 @@ export const EN = {
   menu: 'Rules and odds',
   hitFrequency: 'Rounds that a player wins among equals',
   ruleAim:
-    'Four seats, thirteen cards each. A member who has no cards left first takes the stakes of all members at the table less {commission} %.',
+    'Four seats, thirteen cards each. A member who plays all their cards first takes the stakes of all members at the table, less {commission}%.',
   ruleOrder:
     'Ranks from the lowest: 3 to 10, jack, queen, king, ace, 2. Suits from the lowest: clubs, spades, hearts, diamonds.',
   ruleTurns:
-    'Who has the 3 of clubs begins and plays it, alone or with others. Then everybody beats what lies there with as many cards, or passes. Whom all others pass leads anew.',
+    'Whoever has the 3 of clubs begins and plays it, alone or with others. Then everybody beats the last play with as many cards, or passes. When all others have passed, the last to play leads again.',
   rulePlays:
     'One card, a pair and three of a kind count by rank; of one rank the highest suit decides. Of five cards, from the lowest: straight, flush, full house, four of a kind and one, straight flush.',
   ruleFives:
@@ -101,7 +101,7 @@ export const EN = {
   ruleHouse:
     'Seats that stay free are the house’s. It plays by a fixed rule from its own cards, and Hint shows what that rule would play for you. The house stakes nothing: where it is first, and where no other member plays, stakes come back.',
   ruleReturn:
-    'Of stakes that members win from each other {share} come back. Who plays better than the others gets more.',
+    'Of the stakes that members win from each other, {share} comes back. Whoever plays better than the others gets more.',
   fairTitle: 'Fairness',
   fairIntro:
     'Cards are dealt from two seeds: ours, whose hash is shown before anybody sits, and the table’s, made of the seeds of the members who sit there. When the round is over, ours is revealed and the round can be checked, with every move.',

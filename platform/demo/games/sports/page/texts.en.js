@@ -8,7 +8,7 @@ export const EN = {
   results: 'Results',
   basketball: 'Basketball',
   football: 'Football',
-  esports: 'Esports',
+  esports: 'E-sports',
   cockfight: 'Sabong',
   winner: 'Winner',
   handicap: 'Handicap',
@@ -65,7 +65,7 @@ export const EN = {
   push: 'Stake back',
   halfLost: 'Half lost',
   lost: 'Lost',
-  abandoned: 'Given up: void',
+  abandoned: 'Abandoned: void',
   staked: 'Staked {amount}',
   paid: 'Paid {amount}',
   refunded: 'Refunded {amount}',
@@ -77,9 +77,9 @@ export const EN = {
     'Odds move {moves} times before a match begins, towards a drawn score. On average no chance changes, so early and late bets return the same.',
   ruleCutOff: 'Slips are taken until the match begins, by our clock.',
   ruleLines:
-    'A quarter line is half a bet on either line beside it: it can be half won or half lost. On the line itself the stake comes back.',
+    'A quarter line is half a bet on each of the two lines beside it: it can be half won or half lost. On the line itself the stake comes back.',
   ruleVoid:
-    'One match of {many} is given up. A single bet on it is refunded; on a longer slip it counts as odds of 1.00.',
+    'One match in {many} is abandoned. A single bet on it is refunded; on a longer slip it counts as odds of 1.00.',
   ruleFair:
     'These matches are drawn, not played on a field. Each is drawn from a seed whose hash you see under its bets, and whose seed is shown after the result: anyone can check it.',
 };

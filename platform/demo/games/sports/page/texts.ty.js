@@ -10,7 +10,7 @@ export const TY = {
   results: 'Resulta',
   basketball: 'Basketball',
   football: 'Football',
-  esports: 'Esports',
+  esports: 'E-sports',
   cockfight: 'Sabong',
   winner: 'Panalo',
   handicap: 'Palamang',

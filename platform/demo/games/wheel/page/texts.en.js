@@ -9,8 +9,8 @@ export const EN = {
   kinds: 'What the wheel can stop on',
   undo: 'Undo',
   clear: 'Clear',
-  repeat: 'Lay the last chips again',
-  invitation: 'Lay chips, then spin',
+  repeat: 'Repeat the last chips',
+  invitation: 'Put down chips, then spin',
   full: 'A round takes {most} chips at most',
   spinning: 'Spinning',
   win: '{name} ×{multiplier}: WIN *{amount}*',
@@ -25,7 +25,7 @@ export const EN = {
   sayLaid: 'Chips on {name}: {count}. Total bet {total}.',
   sayChips: 'Chips: {chips}. Total bet {total}.',
   sayCount: '{count} {symbol}',
-  sayNoChips: 'No chips are laid.',
+  sayNoChips: 'No chips are down.',
   insufficientForAll: 'Your balance does not cover so many chips. Take some off, or deposit.',
   playMoneyGone: 'Your play money does not cover so many chips. Take some off.',
   paysTitle: 'A chip of {bet} pays',
@@ -33,10 +33,10 @@ export const EN = {
   segments: 'Segments',
   chance: 'Chance',
   hitFrequency: 'Rounds that pay chips on ×2',
-  ruleChips: 'Lay up to {most} chips on one or more of the six kinds. All chips have the value that you choose below.',
+  ruleChips: 'Put up to {most} chips on one or more of the six kinds. All chips have the value that you choose below.',
   rulePays:
     'The wheel stops on one of {all} segments. Each chip on its kind becomes as many chips as the multiplier says, itself included: ×2 gives two for one. The other chips are lost.',
-  ruleReturn: 'Every kind returns the same over many rounds, so no way of laying the chips is better than another.',
+  ruleReturn: 'Every kind returns the same over many rounds, so no way of placing the chips is better than another.',
   ruleServer:
     'The server draws every segment with the same chance and settles the round at once. What you see is its result.',
 };
