@@ -4,7 +4,6 @@ import type { CAC } from 'cac';
 import {
   liveOf,
   parseReleaseId,
-  pinnedElsewhere,
   promote,
   publishReleases,
   RegistryError,
@@ -28,15 +27,11 @@ import {
   say,
 } from './arguments.ts';
 import { type GateCommandOptions, gated, gateOptions } from './check-command.ts';
-import { canaryText } from './rollout-commands.ts';
+import { canaryText, sayPinned } from './rollout-commands.ts';
 import { refuseStaleBuild } from './stale-build.ts';
 
 /** Percent of the visitors. */
 const EVERYBODY = 100;
-
-const sayPinned = (...asked: Parameters<typeof pinnedElsewhere>): void => {
-  for (const line of pinnedElsewhere(...asked)) console.log(`  ${line}`);
-};
 
 const sayLive = (word: string, pointers: Pointers, names: readonly string[], options: ChangeCommandOptions): void => {
   const live = liveOf(pointers);

@@ -61,11 +61,15 @@ describe('pnpm release', () => {
     await release('pin', first, '--merchant', 'tala', '--until', '30d');
     const tried = await release('promote', bad, '--percent', '10', '--merchant', 'tala', '--dry-run');
     assert.match(tried.output, /canary .*\n {2}tala is pinned to browse@1\.0\.0\+aaaaaaa until/);
+    await release('promote', bad, '--percent', '10');
+    await release('pin', bad, '--merchant', 'luna', '--until', '30d');
+    const { output } = await release('abort', 'c3');
+    assert.match(output, /c3 has ended .*\n {2}luna is pinned to \S+bbbbbbb, which is taken back, until/);
+    assert.doesNotMatch(output, /tala/);
     assert.match(
       (await release('promote', bad)).output,
       /live: .*\n {2}tala is pinned to browse@1\.0\.0\+aaaaaaa until/,
     );
-    await release('pin', bad, '--merchant', 'luna', '--until', '30d');
     assert.match(
       (await release('rollback', 'browse')).output,
       /live again: .*\n {2}luna is pinned to \S+bbbbbbb, which is taken back, until \S+: pnpm release unpin browse --merchant luna\n$/,

@@ -4,6 +4,9 @@ import {
   abortCanary,
   freeze,
   holdCanary,
+  liveOf,
+  parseReleaseId,
+  pinnedElsewhere,
   pinRelease,
   presentFreezes,
   raiseCanary,
@@ -37,6 +40,11 @@ export const canaryText = ({ canaries }: Pointers, id: string): string => {
   return `${id}: ${releases.join(' ')} for ${percent} %${merchant === undefined ? '' : ` at ${merchant}`}`;
 };
 
+/** Who does not get the releases, each under what was done. */
+export const sayPinned = (...asked: Parameters<typeof pinnedElsewhere>): void => {
+  for (const line of pinnedElsewhere(...asked)) console.log(`  ${line}`);
+};
+
 const addCanaryCommands = (cli: CAC): void => {
   changing(cli.command('raise <canary>', 'Give a canary more visitors; those that it has keep it'))
     .option('--percent <share>', 'The new share, up to 100')
@@ -59,7 +67,16 @@ const addCanaryCommands = (cli: CAC): void => {
   );
   changing(cli.command('abort <canary>', 'End a canary: its visitors get what is live')).action(
     async (id: string, options: ChangeCommandOptions) => {
-      say(`${id} has ended`, await abortCanary(await openStore(options), id), options);
+      const store = await openStore(options);
+      const { canaries } = await store.readPointers();
+      const pointers = await abortCanary(store, id);
+      const live = liveOf(pointers);
+      const ended = canaries.find((canary) => canary.id === id)?.releases ?? [];
+      say(`${id} has ended`, pointers, options);
+      sayPinned(
+        pointers,
+        ended.flatMap((release) => live[parseReleaseId(release).name] ?? []),
+      );
     },
   );
 };

@@ -70,7 +70,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
       question: ({ on, from }, pointers) => {
         const back = pointers.packages[on]?.previous.slice(0, 1) ?? [];
         const pinned = pinnedElsewhere(pointers, back);
-        const whom = pinned.length === 0 ? 'everybody?' : `everybody else? ${pinned.join('. ')}`;
+        const whom = pinned.length === 0 ? 'everybody?' : `everybody else? Afterwards: ${pinned.join('. ')}`;
         return `Take ${from} back: ${on} is its fallback again, for ${whom}`;
       },
       run: rollBack,

@@ -125,7 +125,10 @@ describe('the release desk', () => {
     await pinRelease(store, ids.live, { merchant: 'luna', until: new Date(Date.now() + DAY_MS) });
     await pinRelease(store, ids.former, { merchant: 'tala', until: new Date(Date.now() + DAY_MS) });
     const asked = await (await press(back)).text();
-    assert.match(asked, /for everybody else\? luna is pinned to .*: pnpm release unpin agent --merchant luna</);
+    assert.match(
+      asked,
+      /for everybody else\? Afterwards: luna is pinned to .*: pnpm release unpin agent --merchant luna</,
+    );
     assert.doesNotMatch(asked, /tala/, 'it is on the fallback already');
   });
 

@@ -194,6 +194,19 @@ eachRegistry((openRegistry) => {
       const pinned = await pinRelease(store, former, { merchant: 'luna', until: inDays(30) });
       assert.deepEqual(pinnedElsewhere(pinned, [former]), []);
     });
+
+    it('ends when the site goes back to a revision without its package', async () => {
+      const promo = await publish(bench.remote({ name: 'promo', global: 'remote_promo', namespace: 'promo' }));
+      await promote(store, [await host('aaaaaaa', '1.0.0')]);
+      const before = (await store.readPointers()).revision;
+      const { former } = await site();
+      for (const release of [former, promo]) await pinRelease(store, release, { merchant: 'luna', until: inDays(30) });
+      assert.deepEqual(
+        (await rollbackTo(store, before)).pins.map(({ release }) => release),
+        [promo],
+        'one that was never live for all is not taken out',
+      );
+    });
   });
 
   describe('a freeze', () => {

@@ -13,7 +13,7 @@ const KEPT_MARKS = 200;
 
 /**
  * The pointers with other packages; what was live and no longer is, is marked as taken back, and what is live again is not.
- * Canaries of what goes back or out end.
+ * Canaries of what goes back or out end, and pins of what goes out: a pin alone would still serve it.
  */
 const takeBack = (pointers: Pointers, packages: Packages, named: readonly string[]): Pointers => {
   const canaries = canariesWithout(pointers, named);
@@ -26,7 +26,8 @@ const takeBack = (pointers: Pointers, packages: Packages, named: readonly string
   for (const [name, { live }] of Object.entries(packages)) for (const back of [name, live]) marked.delete(back);
   const changed = Object.keys(packages).filter((name) => packages[name]?.live !== pointers.packages[name]?.live);
   const chosen = [...new Set([...(pointers.chosen ?? []), ...changed])].filter((name) => name in packages);
-  return { ...pointers, packages, canaries, takenBack: [...marked].slice(-KEPT_MARKS), chosen };
+  const pins = pointers.pins.filter(({ package: name }) => name in packages || !(name in pointers.packages));
+  return { ...pointers, packages, canaries, pins, takenBack: [...marked].slice(-KEPT_MARKS), chosen };
 };
 
 /** A release that is behind the live one leads there, and forgets what is between; another one comes as a promotion does. */
@@ -75,7 +76,7 @@ export const rollback = (store: ReleaseStore, names: readonly string[]): Promise
   });
 };
 
-/** Makes live again what was live in a former state, of all packages; those that were not live then are taken out, and canaries end. */
+/** Makes live again what was live in a former state, of all packages; those that were not live then are taken out with their pins, and canaries end. */
 export const rollbackTo = (store: ReleaseStore, revision: number): Promise<Pointers> => {
   const action = `rollback --to ${revision}`;
   return store.changePointers(action, async (pointers) => {
@@ -107,7 +108,6 @@ export const retire = async (store: ReleaseStore, name: string): Promise<Pointer
   return store.changePointers(`retire ${name}`, (pointers) => {
     const { [name]: retired, ...packages } = pointers.packages;
     if (retired === undefined) throw new RegistryError(`${name} has no live release: nothing to take out.`);
-    const pins = pointers.pins.filter((pin) => pin.package !== name);
-    return takeBack({ ...pointers, pins }, packages, [name]);
+    return takeBack(pointers, packages, [name]);
   });
 };
