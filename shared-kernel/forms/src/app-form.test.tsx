@@ -11,6 +11,7 @@ import { fillField } from '@shared-kernel/testing/fill-field';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError, type ApiErrorCode } from 'shared-kernel/api';
+import { hearServerTime } from 'shared-kernel/host/clock';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { isBusy } from 'shared-kernel/unsaved-changes';
 import en from './texts.en.json';
@@ -240,22 +241,28 @@ describe('a refusal', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Kulang para dito.');
   });
 
-  it('says the minute after which the server takes the next try, in the language of now', async () => {
-    const retryAt = Date.UTC(2026, 6, 14, 6, 4, 1);
+  const closeUntil = (retryAt: number, now: string) => {
     const error = new ApiError({ code: 'a.code.of.tomorrow', status: 409, message: '', retryAt });
-    await refuseWith(error, { failures: { otherwise: 'until' } });
+    const submit = () => {
+      hearServerTime(now);
+      return Promise.reject(error);
+    };
+    return refuseWith(error, { submit, failures: { otherwise: 'until' } });
+  };
+
+  it('says the minute after which the server takes the next try, in the language of now', async () => {
+    await closeUntil(Date.UTC(2026, 6, 14, 6, 4, 1), '2026-07-14T05:00:00Z');
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed until 14:05.');
     await act(() => setLanguage('TY'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sarado hanggang 14:05.');
   });
 
-  it('says it at the field that the refusal is about', async () => {
-    const retryAt = Date.UTC(2026, 6, 14, 6, 4, 0);
-    const error = new ApiError({ code: 'a.code.of.tomorrow', status: 409, message: '', retryAt });
-    const { name } = await refuseWith(error, { failures: { otherwise: { field: 'name', text: 'until' } } });
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Closed until 14:04.'));
-    await act(() => setLanguage('TY'));
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Sarado hanggang 14:04.'));
+  it.each([
+    ['2026-07-13T15:59:00Z', '07/14 14:04'],
+    ['2026-07-13T16:01:00Z', '14:04'],
+  ])('says the day too where it is another one, of the merchants’ calendar (%s)', async (now, said) => {
+    await closeUntil(Date.UTC(2026, 6, 14, 6, 4), now);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Closed until ${said}.`);
   });
 
   it('empties the fields that it names, and no others', async () => {

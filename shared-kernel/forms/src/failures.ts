@@ -6,7 +6,7 @@ import { wordsOf } from './words-of.ts';
 
 /** What a refusal does to the form. */
 export interface FailureEffect<Name extends string, Field extends string> {
-  /** What is said: at the field if one is named, else in the note above the form. The general words for the code if left out. It may say `{{time}}` of an error with `retryAt`. */
+  /** What is said: at the field if one is named, else in the note above the form. The general words for the code if left out. In the note it may say `{{time}}` of an error with `retryAt`. */
   readonly text?: TextKey<Name>;
   /** The field that the refusal is about: it says the text and gets the focus. */
   readonly field?: Field;
@@ -24,19 +24,13 @@ export type Failures<Name extends string, Field extends string, Code extends str
   readonly [Each in Code | 'otherwise']?: Failure<Name, Field> | ((error: ApiError) => Failure<Name, Field>);
 };
 
-type Table = Readonly<Record<string, unknown>>;
-const isFunction = (value: unknown): value is (error: ApiError) => unknown => typeof value === 'function';
-
 /** The effect that a form's table names for an error. */
 const effectOf = <Name extends string, Field extends string>(
   failures: Failures<Name, Field>,
   error: unknown,
 ): FailureEffect<Name, Field> => {
-  const table: Table = failures;
-  const named = wordsOf(table, error);
-  const failure = isFunction(named) && isApiError(error) ? named(error) : named;
-  // What the table's type has let in: a text, an effect, or nothing.
-  return (typeof failure === 'string' ? { text: failure } : (failure ?? {})) as FailureEffect<Name, Field>;
+  const failure = wordsOf<Failure<Name, Field> | undefined>(failures, error);
+  return typeof failure === 'string' ? { text: failure } : (failure ?? {});
 };
 
 /** The page's own text for a code that its table does not name: `refused.login.dormant` for `login.dormant`. */

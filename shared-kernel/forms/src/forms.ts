@@ -27,4 +27,5 @@ export { type AppForm, type AppFormOptions, type OwnForm, useAppForm } from './u
 export { useFieldValue } from './use-field.ts';
 export { useFieldRules } from './use-field-rules.ts';
 export { type FormStep, type FormSteps, useFormSteps } from './use-form-steps.ts';
+export { useGeneralWords } from './use-general-words.ts';
 export type { Submit } from './use-submission.ts';

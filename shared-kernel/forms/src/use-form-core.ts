@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
-import { type TextValues, useTranslation } from 'shared-kernel/i18n';
+import { useTranslation } from 'shared-kernel/i18n';
 import type { GeneralText } from './failures.ts';
 import { type FieldDeclarations, ruleOf } from './field-faults.ts';
 import { FIELD_FAULTS, type FieldFault, type FieldValue, limitOf, type ServedRules } from './field-rule.ts';
@@ -38,10 +38,7 @@ const useMessages = ({ texts, fields, rules }: CoreOptions): FormCore['messageOf
   return (name, error: FieldError | undefined) => {
     if (error === undefined) return undefined;
     if (error.type === REFUSED && error.message)
-      // `types` is the library's place for more than a message: what the text says besides.
-      return hasText(texts, error.message, 1)
-        ? t(error.message, error.types as TextValues | undefined)
-        : general(error.message as GeneralText);
+      return hasText(texts, error.message, 1) ? t(error.message) : general(error.message as GeneralText);
     return sayFault(name, isFault(error.type) ? error.type : 'pattern');
   };
 };

@@ -45,16 +45,13 @@ export const useSubmission = <Name extends string, Values, Answer>(
   forgetDraft: () => void = () => undefined,
 ) => {
   const { note, setRefusal } = useNote(texts);
-  const retryTime = useRetryTime();
   const isSending = useRef(false);
 
   const refuse = (error: unknown): void => {
     const effect = effectIn<Name, keyof Values & string>(texts, failures, error);
     for (const field of [...clears, ...(effect.clears ?? [])]) raw.resetField(field);
-    const types = retryTime(error);
-    const fault = { type: REFUSED, message: effect.text ?? '', ...(types && { types }) };
     if (effect.field === undefined) setRefusal({ error, text: effect.text });
-    else raw.setError(effect.field, fault, { shouldFocus: true });
+    else raw.setError(effect.field, { type: REFUSED, message: effect.text ?? '' }, { shouldFocus: true });
     onFailure?.(error);
   };
 

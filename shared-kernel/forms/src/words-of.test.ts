@@ -16,6 +16,16 @@ test.each([error('moon.full'), error('constructor'), new Error('no answer')])(
   },
 );
 
+test('an entry that is a function looks at the error', () => {
+  const table = {
+    'deposit.closed': ({ status }: ApiError) => (status === 400 ? 'early' : 'late'),
+    otherwise: 'failed',
+  };
+  expect(wordsOf(table, error('deposit.closed'))).toBe('early');
+  expect(wordsOf({ otherwise: ({ code }: ApiError) => code }, error('moon.full'))).toBe('moon.full');
+  expect(wordsOf({ otherwise: ({ code }: ApiError) => code }, new Error('no answer'))).toBeUndefined();
+});
+
 test('without otherwise an unnamed code has no words', () => {
   expect(wordsOf({ 'deposit.closed': 'closed' }, error('toString'))).toBeUndefined();
   expect(wordsOf({ 'deposit.closed': 'closed' }, null)).toBeUndefined();

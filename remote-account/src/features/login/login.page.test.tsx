@@ -153,7 +153,7 @@ describe('logging in', () => {
     const { fill, send } = await open();
     await fill('juan_dc88', 'lantern-88');
     await send();
-    expect(await screen.findByText(en.failure.tooManyUntil.replace('{{time}}', '14:05'))).toBeVisible();
+    expect(await screen.findByText(en.failure.tooManyUntil.replace('{{time}}', '07/14 14:05'))).toBeVisible();
   });
 
   it('is busy while the server thinks', async () => {

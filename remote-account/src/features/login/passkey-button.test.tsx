@@ -79,7 +79,7 @@ it('says quietly that the player said no, and asks the platform nothing more', a
 it.each([
   ['passkey.failed', words.failed],
   ['user.disabled', en.failure.disabled],
-  ['rate.limited', words.tooMany],
+  ['rate.limited', 'Too many tries. Wait a while, then try again.'],
   ['unknown', words.unheard],
 ] as const)('%s is said in words', async (code, text) => {
   server.use(refuse(logInByPasskey, code));
@@ -90,5 +90,5 @@ it.each([
 it('says when the next try is taken, where the platform has said so', async () => {
   server.use(refuseUntil(logInByPasskey, new Date('2099-07-14T06:04:01Z')));
   await press();
-  expect(await screen.findByText(words.tooManyUntil.replace('{{time}}', '14:05'))).toBeVisible();
+  expect(await screen.findByText('Too many tries. Try again at 07/14 14:05.')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
-import type { Failures } from '@shared-kernel/forms';
-import { useRetryTime } from '@shared-kernel/forms/retry-time';
+import { type Failures, useGeneralWords } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { FingerprintPattern } from '@shared-kernel/ui/icons';
@@ -18,22 +17,18 @@ const CANCELLED = 'passkey.cancelled';
 const FAILURES = {
   [CANCELLED]: 'login.passkey.cancelled',
   'passkey.failed': 'login.passkey.failed',
-  'rate.limited': 'login.passkey.tooMany',
   'user.disabled': 'failure.disabled',
   'location.blocked': 'failure.location',
   'feature.unavailable': 'failure.unavailable',
   otherwise: 'login.passkey.unheard',
 } as const satisfies Failures<'account', never>;
 
-/** Why no passkey led in; a limit says when it ends, where the platform has said so. */
+/** Why no passkey led in; a limit in the forms' words, without customer service: staff cannot lift it. */
 const usePasskeyWords = () => {
   const { t } = useTranslation('account');
-  const retryTime = useRetryTime();
-  return (error: unknown): string => {
-    const text = wordsOf(FAILURES, error);
-    const until = retryTime(error);
-    return text === 'login.passkey.tooMany' && until ? t('login.passkey.tooManyUntil', until) : t(text);
-  };
+  const general = useGeneralWords();
+  return (error: unknown): string =>
+    isApiError(error) && error.code === 'rate.limited' ? general(error) : t(wordsOf(FAILURES, error));
 };
 
 /** Asks the platform what to sign, the device to sign it, and enters with that. A player who says no is told so quietly. */

@@ -1,6 +1,5 @@
 import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import type { Failures } from '@shared-kernel/forms';
-import { useRetryTime } from '@shared-kernel/forms/retry-time';
 import { wordsOf } from '@shared-kernel/forms/words-of';
 import type { ApiError } from 'shared-kernel/api';
 import { type TextKey, useTranslation } from 'shared-kernel/i18n';
@@ -31,10 +30,9 @@ export const usePaymentRefusal = <const Name extends string>(
   const payment = usePaymentTexts();
   const { t } = useTranslation(texts);
   const wrongPayment = useWrongPayment();
-  const retryTime = useRetryTime();
   if (error?.code === 'payment.wrong') return wrongPayment(error);
   const common = wordsOf<TextKey<'payment'>>(PAYMENT_FAILURES, error);
   if (common !== undefined) return payment(common);
   const words = wordsOf<TextKey<Name>>(own, error);
-  return words === undefined ? undefined : t(words, retryTime(error));
+  return words === undefined ? undefined : t(words);
 };
