@@ -14,6 +14,9 @@ import { isPassword } from '../../identity/password.ts';
  */
 export const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
 
+/** What wrong tries of a member inside their sessions are counted under. */
+export const passwordTriesOf = (memberId: number): string => `login-password/member/${memberId}`;
+
 /** Who signs in by a code or a provider alone has none. */
 export const hasLoginPassword = async ({ platform, session }: MemberCall<unknown>): Promise<boolean> => {
   const [member] = await platform.db.select().from(members).where(eq(members.id, session.member.id));
@@ -31,8 +34,7 @@ export const tryLoginPassword = async (
   const { db, config } = platform;
   const { id: memberId, merchant } = session.member;
   const counted: CountedTry[] = [];
-  for (const _ of passwords)
-    counted.push(await countTry(db, `login-password/member/${memberId}`, TRIES_OF_MEMBER, now));
+  for (const _ of passwords) counted.push(await countTry(db, passwordTriesOf(memberId), TRIES_OF_MEMBER, now));
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   for (const password of passwords)
     if (await isPassword(member?.passwordHash, password, { peppers: config.peppers, isUnrecognised: false })) {

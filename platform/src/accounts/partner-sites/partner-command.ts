@@ -4,7 +4,7 @@ import type { CAC } from 'cac';
 import { readConfig } from '../../base/config.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { runOnDatabase } from '../../database/open-database.ts';
 import { addPartnerSite, changePartnerSite, listPartnerSites, removePartnerSite } from './partner-sites.ts';
 
 export interface PartnerOptions {
@@ -87,16 +87,7 @@ export const addPartnerCommand = (cli: CAC): void => {
     .option('--key <file>', 'Its public key (PEM); changed, the former one counts too')
     .option('--end-former-key', 'change: the former key counts no more')
     .example('pnpm platform partner add --brand luna --agent maria --origins https://agents.example --key partner.pub')
-    .action(async (action: string, id: string | undefined, options: PartnerOptions) => {
-      const database = await openDatabase(readConfig(process.env));
-      try {
-        console.log(await runPartner(database.db, action, id ?? '', options));
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        console.error(error.message);
-        process.exitCode = 1;
-      } finally {
-        await database.close();
-      }
-    });
+    .action((action: string, id: string | undefined, options: PartnerOptions) =>
+      runOnDatabase(readConfig(process.env), (db) => runPartner(db, action, id ?? '', options)),
+    );
 };

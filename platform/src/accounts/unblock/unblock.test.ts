@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { rateLimits } from '../../http/http.tables.ts';
+import { members } from '../../identity/members.tables.ts';
+import { mailsBesideRewards } from '../../testing/read-inbox.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
@@ -96,9 +98,42 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
       .db.insert(memberProfiles)
       .values({ ...registered, memberId: Number(id), merchant: 'tala', mobile, isMobileVerified: true });
     await close(`0${mobile.slice(2)}`);
-    assert.equal((await press(unblocking(username))).status, 303);
+    assert.equal((await press(unblocking(`0${mobile.slice(2)}`))).status, 303, 'found by the number too');
     assert.equal((await logIn(mobile, password)).success, true);
     assert.equal((await logIn(username, password, newAddress(), own)).success, true);
+  });
+
+  test('it lifts the wrong passwords inside the member’s sessions', async () => {
+    const { id, username } = await platform().member();
+    const subject = `login-password/member/${id}`;
+    await platform().db.insert(rateLimits).values({ subject, windowStart: new Date(), count: OWN_TRIES });
+    assert.equal((await press(unblocking(username))).status, 303);
+    assert.deepEqual(await platform().db.select().from(rateLimits).where(eq(rateLimits.subject, subject)), []);
+  });
+
+  test('the same name at another brand stays refused', async () => {
+    const { username, password } = await platform().member();
+    const other = await platform().member({}, 'luna');
+    await platform()
+      .db.update(members)
+      .set({ username })
+      .where(eq(members.id, Number(other.id)));
+    const atLuna = () => platform().client('luna');
+    await close(username);
+    for (let tries = 0; tries < UNRECOGNISED_TRIES; tries += 1) await logIn(username, 'wrong', newAddress(), atLuna());
+    assert.equal((await press(unblocking(username))).status, 303);
+    assert.equal((await logIn(username, password)).success, true);
+    assert.equal(await refusalOf(username, other.password, newAddress(), atLuna()), 'rate.limited');
+  });
+
+  test('the desk lists who was unblocked last, and keeps what was typed with a refusal', async () => {
+    const { username } = await platform().member();
+    assert.equal((await press({ ...unblocking(username), reason: 'their <own> words' })).status, 303);
+    const shown = await (await platform().client().fetch('/members')).text();
+    assert.match(shown, new RegExp(`<td>tala</td><td>${username}</td><td>login</td><td>their &lt;own&gt; words</td>`));
+    const refused = await (await press({ ...unblocking('nobody', 'login', 'luna'), reason: 'has called' })).text();
+    assert.match(refused, /There is no member/);
+    assert.match(refused, /<option selected>luna<.* value="nobody".* value="has called"/s);
   });
 
   test('a locked payment password has all its tries again', async () => {
@@ -116,13 +151,15 @@ describeOnBothDatabases('the desk of members', 'catalogue', (platform) => {
     assert.equal((await press(unblocking(username, 'payment'))).status, 303);
     assert.equal((await browser.value(getPaymentPassword, {})).lockedUntil, undefined);
     assert.equal((await set({ oldPaymentPassword: PAYMENT })).errorCode, 'modify.new.old.same', 'it is right');
+    await platform().client().fetch('/control/jobs', { method: 'POST', body: '{}' });
+    assert.equal((await mailsBesideRewards(browser))[0], 'Payment password unlocked');
     assert.deepEqual(
       (await unblockedOf(Number(id))).map(({ details }) => details.what),
       ['payment-password'],
     );
   });
 
-  test('other pages, other machines, no reason and no such name are refused, and nothing is lifted', async () => {
+  test('other sites’ pages, a platform without staff, no reason and no such name are refused, and nothing is lifted', async () => {
     const { id, username, password } = await platform().member();
     await close(username);
     const form = unblocking(username);

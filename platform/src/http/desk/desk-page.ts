@@ -49,8 +49,8 @@ export interface DeskAction {
 
 interface Desk {
   readonly path: keyof typeof DESKS;
-  /** `query`: of the address, as for a search. */
-  readonly show: (now: Date, query: URLSearchParams) => Promise<Content>;
+  /** `query`: of the address, as for a search. `typed`: the form of an action that was refused. */
+  readonly show: (now: Date, query: URLSearchParams, typed: ReadonlyMap<string, string>) => Promise<Content>;
   /** The question before an action that moves money or members; undefined for any other action. */
   readonly question?: (action: DeskAction) => Promise<string | undefined>;
   /** Fails with a `PlatformError`, whose sentence is shown. */
@@ -133,24 +133,22 @@ export const isDeskOpen = ({ hasDemoAccounts }: Platform['config'], context: Con
 export const answerDesk = ({ app, platform }: Api, { path, show, question, act }: Desk): void => {
   const { clock, config } = platform;
   const around = { path, releaseDesk: config.releaseDesk };
-  const answer = async (context: Context, status: 200 | 400, fault?: string) =>
-    context.html(
-      page(around, await show(await clock.now(), new URL(context.req.url).searchParams), fault),
-      status,
-      HEADERS,
-    );
+  const answer = async (context: Context, fault?: string, typed: DeskAction['form'] = new Map()) => {
+    const body = await show(await clock.now(), new URL(context.req.url).searchParams, typed);
+    return context.html(page(around, body, fault), fault === undefined ? 200 : 400, HEADERS);
+  };
 
-  app.get(path, (context) => (isDeskOpen(config, context) ? answer(context, 200) : context.notFound()));
+  app.get(path, (context) => (isDeskOpen(config, context) ? answer(context) : context.notFound()));
   app.post(path, async (context) => {
     if (!isDeskOpen(config, context)) return context.notFound();
     requireOwnPage(context);
+    const action = await actionOf(context, await clock.now());
     try {
-      const action = await actionOf(context, await clock.now());
       const asked = action.form.get('sure') === 'yes' ? undefined : await question?.(action);
       if (asked !== undefined) return context.html(questionPage(around, asked, action), 200, HEADERS);
       await act(action);
     } catch (error) {
-      if (error instanceof PlatformError) return answer(context, 400, error.message);
+      if (error instanceof PlatformError) return answer(context, error.message, action.form);
       throw error;
     }
     return context.redirect(path, 303);

@@ -57,6 +57,16 @@ const paymentPasswordMail = mailOn('payment-password.changed', ({ memberId }) =>
   },
 }));
 
+/** A mail when staff unlock the payment password: whoever did not ask for it learns of it. */
+const unlockedMail = mailOn('payment-password.unlocked', ({ memberId }) => ({
+  memberId,
+  subject: { EN: 'Payment password unlocked', TY: 'Na-unlock ang payment password' },
+  body: {
+    EN: 'Customer service has unlocked your payment password. Not you? Change your password and tell customer service at once.',
+    TY: 'Na-unlock ng customer service ang payment password mo. Hindi ikaw ang humiling? Palitan ang password at sabihin agad sa customer service.',
+  },
+}));
+
 /** A mail for the number that is proved: whoever did not prove it learns of it. */
 const mobileMail = mailOn('mobile.proved', ({ memberId }) => ({
   memberId,
@@ -124,6 +134,7 @@ export const ACCOUNT_MAILS: readonly EventHandler[] = [
   passkeyMail,
   passwordMail,
   paymentPasswordMail,
+  unlockedMail,
   mobileMail,
   socialMail,
   unlinkedMail,
