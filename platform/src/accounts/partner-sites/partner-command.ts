@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { formatTable } from '@shared-kernel/node/table';
 import type { CAC } from 'cac';
-import { readConfig } from '../../base/config.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { runOnDatabase } from '../../base/run-on-database.ts';
 import type { Database } from '../../database/database.ts';
-import { runOnDatabase } from '../../database/open-database.ts';
 import { addPartnerSite, changePartnerSite, listPartnerSites, removePartnerSite } from './partner-sites.ts';
 
 export interface PartnerOptions {
@@ -88,6 +87,6 @@ export const addPartnerCommand = (cli: CAC): void => {
     .option('--end-former-key', 'change: the former key counts no more')
     .example('pnpm platform partner add --brand luna --agent maria --origins https://agents.example --key partner.pub')
     .action((action: string, id: string | undefined, options: PartnerOptions) =>
-      runOnDatabase(readConfig(process.env), (db) => runPartner(db, action, id ?? '', options)),
+      runOnDatabase((db) => runPartner(db, action, id ?? '', options)),
     );
 };

@@ -1,6 +1,5 @@
 import type { CAC } from 'cac';
-import { readConfig } from '../../base/config.ts';
-import { runOnDatabase } from '../../database/open-database.ts';
+import { runOnDatabase } from '../../base/run-on-database.ts';
 import { unblock } from './unblock.ts';
 
 interface UnblockOptions {
@@ -18,7 +17,7 @@ export const addUnblockCommand = (cli: CAC): void => {
     .option('--because <words>', 'Why, for the audit')
     .option('--payment-password', 'Unlock the payment password instead')
     .action((merchant: string, userName: string, { because = '', paymentPassword }: UnblockOptions) =>
-      runOnDatabase(readConfig(process.env), async (db) => {
+      runOnDatabase(async (db) => {
         const what = paymentPassword ? 'payment-password' : 'login';
         const asked = { what, merchant, userName, reason: String(because) } as const;
         await db.transaction((tx) => unblock(tx, asked, new Date()));

@@ -63,7 +63,7 @@ const unlockedMail = mailOn('payment-password.unlocked', ({ memberId }) => ({
   subject: { EN: 'Payment password unlocked', TY: 'Na-unlock ang payment password' },
   body: {
     EN: 'Customer service has unlocked your payment password. Not you? Change your password and tell customer service at once.',
-    TY: 'Na-unlock ng customer service ang payment password mo. Hindi ikaw ang humiling? Palitan ang password at sabihin agad sa customer service.',
+    TY: 'Na-unlock ng customer service ang payment password mo. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
   },
 }));
 
