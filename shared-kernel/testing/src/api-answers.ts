@@ -51,10 +51,14 @@ export const answer = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>): H
 export const refuse = <E extends AnyEndpoint>(endpoint: E, code: ErrorCodeOf<E>, value?: unknown): HttpHandler =>
   handle(endpoint, async () => refusal(endpoint, code, value));
 
-/** Refuses a call as one too many, and says until when. */
-export const refuseUntil = (endpoint: AnyEndpoint, retryAt: Date): HttpHandler =>
+/** Refuses a call as one too many, or with another of its codes, and says until when. */
+export const refuseUntil = <E extends AnyEndpoint>(
+  endpoint: E,
+  retryAt: Date,
+  code: ErrorCodeOf<E> = 'rate.limited',
+): HttpHandler =>
   handle(endpoint, async () => {
-    const response = refusal(endpoint, 'rate.limited');
+    const response = refusal(endpoint, code);
     response.headers.set('Retry-After', retryAt.toUTCString());
     return response;
   });
