@@ -1,7 +1,7 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { platformCli } from './platform-cli.ts';
-import { runPlatform } from './run-platform.ts';
 
 const cli = platformCli();
-cli.command('serve', 'Start the platform').action(() => runPlatform());
+// Every other command starts without the platform's thousand modules.
+cli.command('serve', 'Start the platform').action(async () => (await import('./run-platform.ts')).runPlatform());
 await runCli(cli);

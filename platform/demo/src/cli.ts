@@ -4,16 +4,14 @@ import { readConfig } from '../../src/base/config.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { ensureEncryptionKey } from '../../src/http/keys/encryption-keys.ts';
 import { platformCli } from '../../src/platform-cli.ts';
-import { runPlatform } from '../../src/run-platform.ts';
-import { DEMO } from './demo.ts';
-import { runCheckVendor } from './reference-vendor/conformance/check-vendor-command.ts';
+import type { runCheckVendor } from './reference-vendor/conformance/check-vendor-command.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts';
 import { closeDemoPasswords, findDemoPasswords } from './seed/demo-passwords.ts';
-import { DEFAULT_ROUNDS, runSimulate } from './simulate/simulate-command.ts';
-import { runVerifyRound } from './simulate/verify-round.ts';
+import type { runSimulate } from './simulate/simulate-command.ts';
 
 const runSeed = async (): Promise<void> => {
   const config = readConfig(process.env);
+  const { DEMO } = await import('./demo.ts');
   const database = await openDatabase(config);
   await database.exclusively(async (db) => {
     await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
@@ -50,6 +48,7 @@ const runDemoAccounts = async ({ close }: { readonly close?: boolean }): Promise
   }
 };
 
+// Each command loads what it needs: all of the platform is a thousand modules.
 const cli = platformCli();
 cli.command('seed', 'Fill the database if it is new, and bring its history up to today').action(runSeed);
 cli
@@ -58,17 +57,24 @@ cli
   .action(runDemoAccounts);
 cli
   .command('simulate <game>', 'Play a demo game and compare with its published odds; ends with 1 when they differ')
-  .option('--rounds <count>', `How many rounds: ${DEFAULT_ROUNDS}, if not given`)
+  .option('--rounds <count>', 'How many rounds: 10 million, if not given, or fewer of a game whose rounds take long')
   .option('--seed <text>', 'Plays the same rounds again')
   .option('--choice <json>', 'What the player chooses besides the stake')
-  .action(runSimulate);
+  .action(async (...asked: Parameters<typeof runSimulate>) =>
+    (await import('./simulate/simulate-command.ts')).runSimulate(...asked),
+  );
 cli
   .command('verify-round <link>', 'Play a round again from the link of a game’s menu; ends with 1 when it was another')
-  .action(runVerifyRound);
+  .action(async (link: string) => (await import('./simulate/verify-round.ts')).runVerifyRound(link));
 cli
   .command('check-vendor <wallet> <launch>', 'Play a game vendor’s side of the contract; ends with 1 when a case fails')
   .option('--vendor <code>', 'Whose calls they are')
   .option('--key-file <file>', 'What the platform and the vendor share')
-  .action(runCheckVendor);
-cli.command('serve', 'Start the platform with the demo').action(() => runPlatform(DEMO));
+  .action(async (...asked: Parameters<typeof runCheckVendor>) =>
+    (await import('./reference-vendor/conformance/check-vendor-command.ts')).runCheckVendor(...asked),
+  );
+cli.command('serve', 'Start the platform with the demo').action(async () => {
+  const [{ runPlatform }, { DEMO }] = await Promise.all([import('../../src/run-platform.ts'), import('./demo.ts')]);
+  await runPlatform(DEMO);
+});
 await runCli(cli);

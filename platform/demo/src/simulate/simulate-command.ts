@@ -7,7 +7,7 @@ import { type Figure, type SimulationAsk, simulate } from './simulate.ts';
 import { simulateBook } from './simulate-book.ts';
 import { simulateSeats } from './simulate-seats.ts';
 
-export const DEFAULT_ROUNDS = 10_000_000;
+const DEFAULT_ROUNDS = 10_000_000;
 const SEED_BYTES = 16;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
