@@ -227,13 +227,13 @@ describe('CodeField', () => {
     expect(screen.getByLabelText('Code')).not.toHaveAccessibleDescription(en.failure.mobile);
   });
 
-  it('says when the limit ends, by the server', async () => {
+  it('says when the limit ends, by the server, with its day where it is another one', async () => {
     const retryAt = Date.UTC(2026, 6, 14, 6, 4, 1);
     send.mockRejectedValue(new ApiError({ code: 'rate.limited', status: 429, message: '', retryAt }));
     await openCode();
     fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '9175550142' } });
     ask();
-    expect(await screen.findByText('Too many tries. Try again at 14:05.')).toBeVisible();
+    expect(await screen.findByText('Too many tries. Try again at 07/14 14:05.')).toBeVisible();
   });
 
   it('says for a second and a half that a code was sent', async () => {
