@@ -6,14 +6,17 @@ import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
 import { SPOKEN, type TestOptions, WALK, WHOLE, WORDED } from './fixtures/test.ts';
 
-/** A phone of the first size that the site is made for. Firefox has no `isMobile`. Its pixels are drawn by the processor: only kept pictures have four for each of CSS (`SHARP`). */
+/**
+ * A phone of the first size that the site is made for. Firefox has no `isMobile`. Without a GPU the processor draws each device
+ * pixel: only kept pictures have four for each CSS pixel (`SHARP`).
+ */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 setSeed();
 
 const executablePath = (await findBrowser()) ?? undefined;
 
-/** A page of a test lives for seconds: what V8 would compile ahead, or once more for speed, is hardly run. */
+/** A page of a test lives for seconds: V8's eager compiling and its optimising compilers cost more than they save. */
 const COMPILE_LITTLE = '--js-flags=--max-lazy --no-opt --no-maglev';
 
 const CHROMIUM = {

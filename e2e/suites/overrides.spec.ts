@@ -12,24 +12,31 @@ import { TESTED_TITLE, testedRelease } from '../fixtures/tested-release.ts';
 import { HelpPage } from '../pages/help.page.ts';
 import { OverrideBadge } from '../pages/override-badge.page.ts';
 
+type Tested = Awaited<ReturnType<typeof testedRelease>>;
+
 interface OverrideFixtures {
+  readonly tested: Tested;
   readonly override: OverrideBadge;
 }
 interface WorkerFixtures {
-  /** Publishing compresses all of a remote: once for the tests of a worker. */
-  readonly tested: Awaited<ReturnType<typeof testedRelease>>;
+  /** Publishing compresses all of a remote: once for the tests of a worker. Null where the site's registry is out of reach. */
+  readonly published: Tested | null;
 }
 
 const test = base.extend<OverrideFixtures, WorkerFixtures>({
-  tested: [
+  published: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const folder = siteFolder();
-      base.skip(folder === undefined, 'The registry of this site is out of reach (SITE_FOLDER).');
-      await use(await testedRelease(folder ?? '', HelpPage.path));
+      await use(folder === undefined ? null : await testedRelease(folder, HelpPage.path));
     },
     { scope: 'worker' },
   ],
+  // A worker's fixture can skip its first test alone.
+  tested: async ({ published }, use) => {
+    base.skip(published === null, 'The registry of this site is out of reach (SITE_FOLDER).');
+    if (published !== null) await use(published);
+  },
   override: async ({ page, language }, use) => use(new OverrideBadge(page, language)),
 });
 

@@ -48,8 +48,6 @@ for (const visit of VISITS) {
     brand,
     language,
   }) => {
-    // A page of many tiles is gone through control by control, twice.
-    test.slow();
     if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
     await visit.open(pages);
     await expect(visit.content(pages)).toBeVisible();
