@@ -49,14 +49,15 @@ describeOnBothDatabases('referrals', 'catalogue', (platform) => {
   /** A member without a place of log-in, so that nothing is shared by chance. */
   const someone = async (recommendedBy: number | null, registeredAt = REGISTERED) => {
     const { db } = platform();
+    mobiles += 1;
+    const mobile = `63917${String(mobiles).padStart(7, '0')}`;
     const { id, username } = await platform().member();
     const memberId = Number(id);
-    mobiles += 1;
     await db.update(members).set({ registeredAt }).where(eq(members.id, memberId));
     await db.insert(memberProfiles).values({
       memberId,
       merchant: 'tala',
-      mobile: `63917${String(mobiles).padStart(7, '0')}`,
+      mobile,
       recommendedBy,
       registerUrl: 'localhost',
       registerMethod: 'H5',
