@@ -122,11 +122,12 @@ describeOnBothDatabases('commissions of agents', 'catalogue', (platform) => {
 
   const bet = async (memberId: number, at: Date, own: Partial<typeof bets.$inferInsert>) => {
     counted += 1;
+    const betNo = `COM-${counted}`;
     const [game] = await platform().db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
     const row = { stake: own.validBet ?? 0n, validBet: 0n, payout: 0n, status: 'settled', isFreePlay: false } as const;
     await platform()
       .db.insert(bets)
-      .values({ betNo: `COM-${counted}`, memberId, nodeId: game?.nodeId ?? '', placedAt: at, ...row, ...own });
+      .values({ betNo, memberId, nodeId: game?.nodeId ?? '', placedAt: at, ...row, ...own });
   };
 
   /** Into the member's wallet, from the house; `fee` is what a channel kept. */
