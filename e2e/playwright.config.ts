@@ -74,7 +74,7 @@ export default defineConfig<TestOptions>({
     {
       name: 'EN',
       use: { ...CHROMIUM, ...EN },
-      ...without(WHOLE, SPOKEN),
+      ...without(WHOLE, SPOKEN, WORDED),
     },
     {
       name: 'TY',

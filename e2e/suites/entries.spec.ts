@@ -13,7 +13,7 @@ import { comeToRest, deadButtons } from '../flows/press-buttons.ts';
 import { VISITS } from '../flows/visits.ts';
 import type { Pages } from '../pages/pages.ts';
 
-/** In a whole run every page in every brand, and every button; otherwise the pages with most entries in the default brand. */
+/** In a whole run every page in every brand, and every button; otherwise, in the default brand, the pages with most entries of a visitor's own. */
 const WALKED: readonly Brand[] = IS_WHOLE ? BRANDS : [DEFAULT_BRAND];
 const WHOLE_MS = 1_800_000;
 
@@ -41,12 +41,14 @@ const FOR_ALL = [
 const ADDRESSES = VISITS.flatMap(({ name, path }) => (path === undefined || name === 'launcher' ? [] : [path]));
 const VISITORS: readonly Visitor[] = [
   { name: 'guest', pages: [...FOR_ALL, paths.memberCentre] },
-  { name: 'trial player', isTrial: true, pages: FOR_ALL },
-  { name: 'new member', account: aMember, pages: [paths.home, paths.memberCentre, paths.promotions] },
-  { name: 'member', account: seedsPlayer, pages: [...FOR_ALL, paths.memberCentre, paths.messages, paths.settings] },
-  { name: 'agent', account: seedsAgent, pages: [paths.home, paths.memberCentre, paths.agentHome] },
+  { name: 'trial player', isTrial: true, pages: [paths.home, paths.promotions] },
+  { name: 'new member', account: aMember, pages: [paths.memberCentre] },
+  { name: 'member', account: seedsPlayer, pages: [paths.home, paths.memberCentre, paths.messages, paths.settings] },
+  { name: 'agent', account: seedsAgent, pages: [paths.memberCentre, paths.agentHome] },
 ];
-const pagesOf = ({ pages }: Visitor): readonly string[] => [...new Set([...pages, ...(IS_WHOLE ? ADDRESSES : [])])];
+const pagesOf = ({ pages }: Visitor): readonly string[] => [
+  ...new Set([...pages, ...(IS_WHOLE ? [...FOR_ALL, ...ADDRESSES] : [])]),
+];
 
 interface Entering {
   readonly page: Page;

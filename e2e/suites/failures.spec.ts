@@ -3,7 +3,7 @@ import { IS_WHOLE } from '../fixtures/extent.ts';
 import { breakRemote, dropPage, holdRemote, putBadReleaseFirst, tamperWith } from '../fixtures/faults.ts';
 import { REMOTES, readRelease } from '../fixtures/release.ts';
 import { seededChoice } from '../fixtures/seed.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, WHOLE } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import { type Area, areaOf } from '../flows/areas.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -38,6 +38,9 @@ const expectTheRestToWork = async (area: Area, pages: Pages): Promise<void> => {
 /** The host answers for every remote alike: one that all pages need; in a whole run another by its seed. `chaos.spec.ts` fails each. */
 const FIRST = 'browse';
 const OTHER = seededChoice(REMOTES.filter((remote) => remote !== FIRST));
+
+/** What `chaos.spec.ts` plays too, of each kind for one remote. */
+const IN_CHAOS = { tag: WHOLE };
 
 for (const remote of IS_WHOLE ? [FIRST, OTHER] : [FIRST]) {
   const area = areaOf(remote);
@@ -75,48 +78,43 @@ for (const remote of IS_WHOLE ? [FIRST, OTHER] : [FIRST]) {
     });
   });
 
-  test(`${remote}: while its files are slow the frame stands, and its page comes when they do`, async ({
-    page,
-    pages,
-    site,
-    control,
-    signedInAs,
-  }) => {
-    if (area.isForAgents) await signedInAs(await anAgent(control));
-    const held = await holdRemote(page, site, remote);
-    await enterFromElsewhere(area, pages, site);
-    await expect(pages.frame.loading).toBeVisible();
-    await expectTheRestToWork(area, pages);
-    await area.enter(pages);
-    await expect(area.content(pages)).toBeHidden();
-    held.release();
-    await expect(area.content(pages)).toBeVisible();
-  });
-
-  for (const when of ['on load', 'on render'] as const) {
-    test(`${remote}: a release that throws ${when} is kept to its own area`, async ({
-      page,
-      pages,
-      t,
-      site,
-      control,
-      signedInAs,
-    }) => {
+  test(
+    `${remote}: while its files are slow the frame stands, and its page comes when they do`,
+    IN_CHAOS,
+    async ({ page, pages, site, control, signedInAs }) => {
       if (area.isForAgents) await signedInAs(await anAgent(control));
-      const { compositionId } = await readRelease(site);
-      const broken = await breakRemote(page, site, remote, when);
+      const held = await holdRemote(page, site, remote);
       await enterFromElsewhere(area, pages, site);
-      await expectRetryCard(pages, t, compositionId);
+      await expect(pages.frame.loading).toBeVisible();
       await expectTheRestToWork(area, pages);
       await area.enter(pages);
-      await expectRetryCard(pages, t, compositionId);
-      await broken.mend();
-      await pages.frame.retryButton.click();
+      await expect(area.content(pages)).toBeHidden();
+      held.release();
       await expect(area.content(pages)).toBeVisible();
-    });
+    },
+  );
+
+  for (const when of ['on load', 'on render'] as const) {
+    test(
+      `${remote}: a release that throws ${when} is kept to its own area`,
+      IN_CHAOS,
+      async ({ page, pages, t, site, control, signedInAs }) => {
+        if (area.isForAgents) await signedInAs(await anAgent(control));
+        const { compositionId } = await readRelease(site);
+        const broken = await breakRemote(page, site, remote, when);
+        await enterFromElsewhere(area, pages, site);
+        await expectRetryCard(pages, t, compositionId);
+        await expectTheRestToWork(area, pages);
+        await area.enter(pages);
+        await expectRetryCard(pages, t, compositionId);
+        await broken.mend();
+        await pages.frame.retryButton.click();
+        await expect(area.content(pages)).toBeVisible();
+      },
+    );
   }
 
-  test(`${remote}: one page's chunk is gone`, async ({ page, pages, t, site, control, signedInAs }) => {
+  test(`${remote}: one page's chunk is gone`, IN_CHAOS, async ({ page, pages, t, site, control, signedInAs }) => {
     if (area.isForAgents) await signedInAs(await anAgent(control));
     const { compositionId } = await readRelease(site);
     const reports: string[] = [];
@@ -133,36 +131,31 @@ for (const remote of IS_WHOLE ? [FIRST, OTHER] : [FIRST]) {
     await expect(area.content(pages)).toBeVisible();
   });
 
-  test(`${remote}: a page that throws when it is left takes nothing with it`, async ({
-    page,
-    pages,
-    site,
-    control,
-    signedInAs,
-  }) => {
-    if (area.isForAgents) await signedInAs(await anAgent(control));
-    await breakRemote(page, site, remote, 'on leaving');
-    await enterFromElsewhere(area, pages, site);
-    await expect(area.content(pages)).toBeVisible();
-    await area.leave(pages);
-    await expect(areaOf(area.elsewhere).content(pages)).toBeVisible();
-  });
+  test(
+    `${remote}: a page that throws when it is left takes nothing with it`,
+    IN_CHAOS,
+    async ({ page, pages, site, control, signedInAs }) => {
+      if (area.isForAgents) await signedInAs(await anAgent(control));
+      await breakRemote(page, site, remote, 'on leaving');
+      await enterFromElsewhere(area, pages, site);
+      await expect(area.content(pages)).toBeVisible();
+      await area.leave(pages);
+      await expect(areaOf(area.elsewhere).content(pages)).toBeVisible();
+    },
+  );
 
-  test(`${remote}: a file with other bytes than its release says never runs`, async ({
-    page,
-    pages,
-    t,
-    site,
-    control,
-    signedInAs,
-  }) => {
-    if (area.isForAgents) await signedInAs(await anAgent(control));
-    const { compositionId } = await readRelease(site);
-    await tamperWith(page, site, remote);
-    await page.goto(area.path);
-    await expectRetryCard(pages, t, compositionId);
-    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-  });
+  test(
+    `${remote}: a file with other bytes than its release says never runs`,
+    IN_CHAOS,
+    async ({ page, pages, t, site, control, signedInAs }) => {
+      if (area.isForAgents) await signedInAs(await anAgent(control));
+      const { compositionId } = await readRelease(site);
+      await tamperWith(page, site, remote);
+      await page.goto(area.path);
+      await expectRetryCard(pages, t, compositionId);
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    },
+  );
 }
 
 test('a release that never loads is replaced by the one before it', async ({ page, pages, site }) => {

@@ -2,6 +2,7 @@ import { logout } from '@shared-kernel/contracts/account/session';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { aMember } from '../factories/accounts.ts';
 import { launchSlot } from '../factories/bets.ts';
+import { someOf } from '../fixtures/extent.ts';
 import { SESSION_KEY } from '../fixtures/session.ts';
 import { expect, SPOKEN } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
@@ -85,7 +86,7 @@ test('a launcher of before holds a game without an origin, and it plays', async 
   expect(await gameFrame(page).evaluate(() => self.origin)).toBe('null');
 });
 
-for (const slot of EVERY_SLOT)
+for (const slot of someOf('a round', EVERY_SLOT))
   test.describe(slot, () => {
     test.use({ slot });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@shared-kernel/contracts/system/values';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
-import { someOf } from '../fixtures/extent.ts';
+import { isOneOf, someOf } from '../fixtures/extent.ts';
 import { openKit } from '../fixtures/kit.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { wearBrand } from '../fixtures/wear-brand.ts';
@@ -32,10 +32,10 @@ const barriersInBrands = async (page: Page, others: readonly Brand[], within?: s
   return found;
 };
 
-test('everyone can use every component of the kit, in the colours of every brand', async ({ page }) => {
+test('everyone can use every component of the kit, in the colours of other brands too', async ({ page }) => {
   test.setTimeout(GALLERY_LIMIT_MS);
   await openKit(page, { brand: DEFAULT_BRAND, language: 'EN' });
-  expect(await barriersInBrands(page, OTHER_BRANDS)).toEqual([]);
+  expect(await barriersInBrands(page, someOf('kit', OTHER_BRANDS))).toEqual([]);
 });
 
 test('everyone can use what opens in the kit, each in the colours of one other brand too', async ({ page }) => {
@@ -45,7 +45,7 @@ test('everyone can use what opens in the kit, each in the colours of one other b
   const opening = await kit.componentsThatOpen();
   expect(opening).not.toEqual([]);
   const found: string[] = [];
-  for (const only of opening) {
+  for (const only of opening.filter((name) => isOneOf(2, name))) {
     // Alone on its page: axe reads all that lies below what is open, each time.
     await openKit(page, { brand: DEFAULT_BRAND, language: 'EN', only });
     for (const opener of await kit.openers.all()) {

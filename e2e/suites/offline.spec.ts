@@ -7,10 +7,10 @@ import { VISITS } from '../flows/visits.ts';
 
 /**
  * A whole run presses every entry of every list, with all that it opens and all round the frame. Otherwise there is time for so
- * many presses on one page of six, and for all of one page round which the frame is walked.
+ * many presses on one page of nine, and for all of one page round which the frame is walked.
  */
 const MOST = 2;
-const ONE_OF = 6;
+const ONE_OF = 9;
 /** For a walk of a few presses, and for a long one of hundreds, ms. */
 const WALK_MS = IS_WHOLE ? 3_600_000 : 240_000;
 

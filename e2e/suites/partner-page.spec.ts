@@ -15,7 +15,7 @@ import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { someOf } from '../fixtures/extent.ts';
 import { brandName, DEFAULT_BRAND, siteFolder, workspaceFile } from '../fixtures/site.ts';
-import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
+import { test as base, expect, SPOKEN, WHOLE } from '../fixtures/test.ts';
 import { createTexts, type Texts } from '../fixtures/texts.ts';
 import { agreeToContract, readReports, sendToMember } from '../flows/walk-agent-area.ts';
 import { createService } from '../services/service.ts';
@@ -298,7 +298,7 @@ test('a page that has changed every function before our script sees no token, an
   await expect(home(page, t)).toBeAttached();
 });
 
-test('a page of an origin that is not registered, or in a page of one, shows nothing of it', async ({
+test('a page of an origin that is not registered, or in a page of one, shows nothing of it', { tag: WHOLE }, async ({
   context,
   affiliate,
 }) => {
@@ -480,10 +480,9 @@ const checkEmbed = async (page: string, release: string, site: string, paths: re
   );
 };
 
-test('what the next release of the agent area changes in an affiliate’s page is told before it goes live', async ({
-  affiliate,
-  site,
-}) => {
+test('what the next release of the agent area changes in an affiliate’s page is told before it goes live', {
+  tag: WHOLE,
+}, async ({ affiliate, site }) => {
   const folder = siteFolder();
   test.skip(folder === undefined, 'The site runs elsewhere.');
   const { TESTED_TITLE, testedRelease } = await import('../fixtures/tested-release.ts');

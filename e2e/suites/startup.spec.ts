@@ -56,12 +56,13 @@ test('an unknown page is answered with 404 and shown in the frame', async ({ pag
   await expect(pages.home.categories).toBeVisible();
 });
 
-for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
-  test(`${path} is home`, async ({ page, pages }) => {
-    await page.goto(path);
-    await expect(pages.home.categories).toBeVisible();
-  });
-}
+test('every address of home is home', async ({ page, pages }) => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(pages.home.categories).toBeVisible();
+    });
+});
 
 for (const brand of BRANDS) {
   test.describe(`by its host name, ${brand}`, () => {
