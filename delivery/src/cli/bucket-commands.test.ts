@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { after, afterEach, before, beforeEach, it } from 'node:test';
 import { type BucketServer, startBucketServer } from '../registry/testing/bucket-server.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
-import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import type { ScriptResult } from '../workspace/run-program.ts';
+import { runRelease, spawnRelease } from './testing/run-release.ts';
 
 let server: BucketServer;
 let bench: Workbench;
@@ -24,8 +25,7 @@ afterEach(async () => {
   await bench.dispose();
 });
 
-const release = (...args: string[]): Promise<ScriptResult> =>
-  runScript(join(import.meta.dirname, 'release.ts'), args, { cwd: folder, env });
+const release = (...args: string[]): Promise<ScriptResult> => runRelease(args, { cwd: folder, env });
 const done = async (...args: string[]): Promise<string> => {
   const { code, output } = await release(...args);
   assert.equal(code, 0, output);
@@ -88,7 +88,7 @@ it('says what is wrong with the bucket, without a stack', async () => {
     ['s3://nowhere/registry', /s3:\/\/nowhere\/registry: NoSuchBucket/],
     ['s3://', /is no bucket: write it as s3:\/\/bucket\/prefix/],
   ] as const) {
-    const { code, output } = await release('status', '--registry', registry);
+    const { code, output } = await spawnRelease(['status', '--registry', registry], { cwd: folder, env });
     assert.equal(code, 1);
     assert.match(output, said);
     assert.doesNotMatch(output, /at .*\.ts:\d+/);

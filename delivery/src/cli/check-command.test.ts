@@ -3,7 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
-import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import type { ScriptResult } from '../workspace/run-program.ts';
+import { runRelease, spawnRelease } from './testing/run-release.ts';
 
 let bench: Workbench;
 let packages: string;
@@ -14,7 +15,10 @@ beforeEach(async () => {
 afterEach(() => bench.dispose());
 
 const release = (...args: string[]): Promise<ScriptResult> =>
-  runScript(join(import.meta.dirname, 'release.ts'), [...args, '--registry', bench.registry], { cwd: packages });
+  runRelease([...args, '--registry', bench.registry], { cwd: packages });
+/** The same in a process of its own. */
+const spawned = (...args: string[]): Promise<ScriptResult> =>
+  spawnRelease([...args, '--registry', bench.registry], { cwd: packages });
 
 const BALANCE = { call: 'GET /wps/gone (session)', asks: { input: 'object' }, answers: { value: 'object' } };
 
@@ -51,7 +55,7 @@ const writeDocument = async (): Promise<string> => {
 describe('pnpm release check', () => {
   it('names what breaks and what to look at, with exit code 1, and publishes nothing', async () => {
     await buildBrowse();
-    const { code, output } = await release('check', 'browse', '--sarif', 'gate.sarif');
+    const { code, output } = await spawned('check', 'browse', '--sarif', 'gate.sarif');
     assert.equal(code, 1);
     assert.match(
       output,

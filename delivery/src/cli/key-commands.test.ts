@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
-import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import type { ScriptResult } from '../workspace/run-program.ts';
+import { runRelease, spawnRelease } from './testing/run-release.ts';
 
 let bench: Workbench;
 let folder: string;
@@ -16,13 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => bench.dispose());
 
-const release = (...args: string[]): Promise<ScriptResult> =>
-  runScript(join(import.meta.dirname, 'release.ts'), args, { cwd: folder, env });
-const done = async (...args: string[]): Promise<string> => {
-  const { code, output } = await release(...args);
+const release = (...args: string[]): Promise<ScriptResult> => runRelease(args, { cwd: folder, env });
+const succeeded = ({ code, output }: ScriptResult): string => {
   assert.equal(code, 0, output);
   return output;
 };
+const done = async (...args: string[]): Promise<string> => succeeded(await release(...args));
+/** The same in a process of its own. */
+const spawned = async (...args: string[]): Promise<string> => succeeded(await spawnRelease(args, { cwd: folder, env }));
 const refused = async (reason: RegExp, ...args: string[]): Promise<void> => {
   const { code, output } = await release(...args);
   assert.equal(code, 1, output);
@@ -89,7 +91,7 @@ describe('pnpm release root', () => {
     await refused(/would not be trusted:\n.*pointers\.json is not signed/, 'root', 'publish');
     await done('renew', '--because', 'the key of the one on call was lost');
     assert.match(await done('root', 'publish'), /published root 3/);
-    assert.match(await done('root', 'show'), /^Version 3, until 20.*\n.*\nroot .* 2\n/);
+    assert.match(await spawned('root', 'show'), /^Version 3, until 20.*\n.*\nroot .* 2\n/);
     env = { ...env, POINTERS_KEY_FILE: pointers.own };
     await refused(/must be signed by a key/, 'rollback', 'browse');
     env = { ...env, POINTERS_KEY_FILE: next.own };
@@ -131,7 +133,7 @@ describe('pnpm release renew', () => {
     await refused(/is not signed by a key/, 'renew');
     await refused(/is not signed by a key[\s\S]*Revision 2, changed/, 'status');
     await refused(/is not signed by a key[\s\S]*FAULTY {3}pointers\.json was edited/, 'history', '--verify');
-    assert.match(await done('renew', '--unverified', '--after', '40', '--days', '7'), /revision 41/);
+    assert.match(await spawned('renew', '--unverified', '--after', '40', '--days', '7'), /revision 41/);
     await done('promote', ids[1]);
   });
 
@@ -147,7 +149,7 @@ describe('pnpm release history --verify', () => {
     await done('promote', first);
     await done('promote', second);
     await done('rollback', 'browse');
-    assert.match(await done('history', '--verify'), /^ok {7}3 records, each with the hash of the one before it/);
+    assert.match(await spawned('history', '--verify'), /^ok {7}3 records, each with the hash of the one before it/);
     const at = (revision: number): string => join(bench.registry, `history/${revision}.json`);
     await rename(at(3), join(folder, '3.json'));
     assert.match(await done('history', '--verify'), /^pending {2}history\/3\.json/);

@@ -19,8 +19,9 @@ import {
   readRegistryKeys,
 } from '../registry/registry.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
-import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import type { ScriptResult } from '../workspace/run-program.ts';
 import { qrText } from './link-command.ts';
+import { runRelease, spawnRelease } from './testing/run-release.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,11 +31,11 @@ beforeEach(async () => {
 });
 afterEach(() => bench.dispose());
 
-const release = (...args: string[]): Promise<ScriptResult> =>
-  runScript(join(import.meta.dirname, 'release.ts'), [...args, '--registry', bench.registry], {
-    cwd: dirname(bench.registry),
-    env: { RELEASED_BY: 'ana' },
-  });
+const byAna = (run: typeof runRelease, args: readonly string[]): Promise<ScriptResult> =>
+  run([...args, '--registry', bench.registry], { cwd: dirname(bench.registry), env: { RELEASED_BY: 'ana' } });
+const release = (...args: string[]): Promise<ScriptResult> => byAna(runRelease, args);
+/** The same in a process of its own. */
+const spawned = (...args: string[]): Promise<ScriptResult> => byAna(spawnRelease, args);
 const refused = async (reason: RegExp, ...args: string[]): Promise<void> => {
   const { code, output } = await release('link', ...args);
   assert.equal(code, 1, output);
@@ -90,7 +91,7 @@ const qrWidth = (output: string): number =>
 describe('pnpm release link', () => {
   it('prints a link that is signed, expires and names its maker, with its QR code', async () => {
     await makeRegistry();
-    const { code, output } = await release(
+    const { code, output } = await spawned(
       ...['link', 'browse@1.0.0+ddddddd', '--for', '2h', '--site', 'https://luna.example', '--merchant', 'luna'],
     );
     assert.equal(code, 0, output);
@@ -190,7 +191,7 @@ describe('pnpm release link', () => {
     await makeRegistry();
     const { pointersKey } = ownRootFiles(bench.registry);
     const args = ['link', 'browse@1.0.0+ddddddd', '--for', '2h', '--merchant', 'tala', '--registry', bench.registry];
-    const { code, output } = await runScript(join(import.meta.dirname, 'release.ts'), args, {
+    const { code, output } = await runRelease(args, {
       cwd: dirname(bench.registry),
       env: { OVERRIDES_KEY_FILE: pointersKey },
     });

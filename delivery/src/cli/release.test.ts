@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
-import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import type { ScriptResult } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { runRelease, spawnRelease } from './testing/run-release.ts';
 
 let bench: Workbench;
 let packages: string;
@@ -14,9 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => bench.dispose());
 
-/** Runs the command as a person would, in a workspace with one package, `remote-browse`. */
+/** Runs the command in a workspace with one package, `remote-browse`. */
 const release = (...args: string[]): Promise<ScriptResult> =>
-  runScript(join(import.meta.dirname, 'release.ts'), [...args, '--registry', bench.registry], { cwd: packages });
+  runRelease([...args, '--registry', bench.registry], { cwd: packages });
+/** The same as a person would: in a process of its own. */
+const spawned = (...args: string[]): Promise<ScriptResult> =>
+  spawnRelease([...args, '--registry', bench.registry], { cwd: packages });
 
 const buildBrowse = async (commit: string): Promise<void> => {
   const build = await bench.remote({ commit });
@@ -29,11 +33,11 @@ const buildBrowse = async (commit: string): Promise<void> => {
 describe('pnpm release', () => {
   it('publishes by the name of the remote, makes live, and shows it', async () => {
     await buildBrowse('aaaaaaa');
-    assert.match((await release('publish', 'browse')).output, /published browse@1\.0\.0\+aaaaaaa/);
+    assert.match((await spawned('publish', 'browse')).output, /published browse@1\.0\.0\+aaaaaaa/);
     assert.match((await release('publish', 'remote-browse')).output, /published before: nothing to do/);
-    const promoted = await release('promote', 'browse@1.0.0+aaaaaaa');
+    const promoted = await spawned('promote', 'browse@1.0.0+aaaaaaa');
     assert.equal(promoted.code, 0);
-    assert.match((await release('status')).output, /browse\s+1\.0\.0\+aaaaaaa\s+live\s+\d+ seconds? ago/);
+    assert.match((await spawned('status')).output, /browse\s+1\.0\.0\+aaaaaaa\s+live\s+\d+ seconds? ago/);
   });
 
   it('rolls back, shows who did what, goes to a former state, and takes a package out', async () => {
@@ -154,11 +158,7 @@ describe('pnpm release', () => {
   });
 
   it('takes the registry from the environment, as containers have it', async () => {
-    const script = join(import.meta.dirname, 'release.ts');
-    const { output } = await runScript(script, ['status'], {
-      cwd: packages,
-      env: { REGISTRY: join(packages, 'empty') },
-    });
+    const { output } = await spawnRelease(['status'], { cwd: packages, env: { REGISTRY: join(packages, 'empty') } });
     assert.match(output, /Nothing is published yet/);
   });
 
@@ -170,8 +170,7 @@ describe('pnpm release', () => {
       RELEASE_KEYS_FILE: join(keys, 'release-keys.pem'),
       REGISTRY: bench.registry,
     };
-    const script = join(import.meta.dirname, 'release.ts');
-    const withKeys = (...args: string[]) => runScript(script, args, { cwd: packages, env });
+    const withKeys = (...args: string[]) => runRelease(args, { cwd: packages, env });
     await buildBrowse('aaaaaaa');
     await release('publish', 'browse');
     const unsigned = await withKeys('verify', 'browse');
@@ -211,8 +210,8 @@ describe('pnpm release', () => {
       [['rollback'], /Name the packages to roll back, or --to <revision>/],
       [['rollback', '--to', 'yesterday'], /--to takes the number of a revision.*"yesterday" is none/],
     ];
-    for (const [args, message] of refusals) {
-      const { code, output } = await release(...args);
+    for (const [index, [args, message]] of refusals.entries()) {
+      const { code, output } = await (index === 0 ? spawned : release)(...args);
       assert.equal(code, 1, args.join(' '));
       assert.match(output, message);
       assert.doesNotMatch(output, /at .*\.ts:\d+/);
@@ -220,10 +219,10 @@ describe('pnpm release', () => {
   });
 
   it('answers what it does not understand with exit code 2', async () => {
-    assert.equal((await release('publish')).code, 2);
+    assert.equal((await spawned('publish')).code, 2);
     assert.equal((await release('status', '--colour')).code, 2);
     assert.equal((await release()).code, 2);
-    const unknown = await release('frobnicate');
+    const unknown = await spawned('frobnicate');
     assert.equal(unknown.code, 2);
     assert.match(unknown.output, /pnpm release has no command "frobnicate"/);
   });

@@ -1,34 +1,5 @@
 import { runCli } from '@shared-kernel/node/run-cli';
-import { cac } from 'cac';
-import { addCheckCommand } from './check-command.ts';
-import { addCheckEmbedCommand } from './check-embed-command.ts';
-import { addDiffCommand } from './diff-command.ts';
-import { addKeyCommands } from './key-commands.ts';
-import { addLinkCommand } from './link-command.ts';
-import { addLiveCommands } from './live-commands.ts';
-import { addRegistryCommands } from './registry-commands.ts';
-import { addReplayCommands } from './replay-commands.ts';
-import { addRolloutCommands } from './rollout-commands.ts';
-import { addRootCommands } from './root-commands.ts';
-import { addShowCommands } from './show-commands.ts';
+import { createReleaseCli } from './release-cli.ts';
 
-/** `pnpm release publish | promote | rollback | status …`. Exit code 1: refused; 2: not understood. */
-const cli = cac('pnpm release');
-
-cli.option('--registry <folder|bucket>', 'The release registry, or s3://bucket/prefix (env REGISTRY)', {
-  default: process.env.REGISTRY ?? '.site/registry',
-});
-addLiveCommands(cli);
-addCheckCommand(cli);
-addShowCommands(cli);
-addDiffCommand(cli);
-addRolloutCommands(cli);
-addRegistryCommands(cli);
-addKeyCommands(cli);
-addRootCommands(cli);
-addReplayCommands(cli);
-addLinkCommand(cli);
-addCheckEmbedCommand(cli);
-cli.help();
-
-await runCli(cli);
+/** `pnpm release …`. Exit code 1: refused; 2: not understood. */
+await runCli(createReleaseCli());
