@@ -236,6 +236,8 @@ describe('the containers of docker-compose.yml', () => {
     const platformPort = await start(platform.recipe, platform.folder, {
       ...key,
       PLATFORM_DATA: join(root, 'data'),
+      DEMO_ACCOUNTS: '1',
+      DATABASE_TEMPLATES: join(WORKSPACE, '.site/templates'),
       PAYMENT_PROVIDER_URL: `http://localhost:${paymentsPort}`,
     });
     const edge = await stage('edge');
