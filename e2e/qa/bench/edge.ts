@@ -61,9 +61,9 @@ export const benchEdge = async ({ rate, seconds }: EdgeOptions): Promise<void> =
   const before = pinned();
   await using _edge = await startService({ before, script: 'host/edge/node.ts', env, readyUrl: `${ADDRESS}/_health` });
   console.log(`bench: one edge process${before.length === 0 ? '' : ' on one core'}, GET ${HOME_PATH}, brotli`);
-  await fire(WARM_UP_S);
+  await fire(Math.min(WARM_UP_S, seconds));
   const { latency, requests, errors, non2xx } = await fire(seconds, rate);
-  const most = await fire(THROUGHPUT_S);
+  const most = await fire(Math.min(THROUGHPUT_S, seconds));
   const ratio = latency.p99 / TARGET_MS;
   console.log(
     [
