@@ -6,6 +6,7 @@ import { checkLedger } from './ledger/check.ts';
 import { accounts } from './ledger/ledger.tables.ts';
 import { bets } from './play/bets/bets.tables.ts';
 import type { RoundResult } from './play/games/framework.ts';
+import { fillWithoutHistory } from './testing/fill-catalogue.ts';
 import { openGame } from './testing/open-game.ts';
 import { startServer } from './testing/server-process.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -36,6 +37,7 @@ test('a process that freezes inside a round holds up nobody at another, and its 
 }, async () => {
   const database = await openTestDatabase('postgres');
   const { db } = database;
+  await fillWithoutHistory(db);
   const env = { DATABASE_URL: database.url ?? '' };
   const [frozen, awake] = [await startServer(env), await startServer(env)];
   try {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyDatabase } from '../database/open-embedded.ts';
-import { migratePostgres } from '../database/open-postgres.ts';
+import { log } from '../log/log.ts';
 import { startPostgres } from './postgres-server.ts';
-import type { EmptyDatabase } from './test-database.ts';
+import type { Templates } from './test-database.ts';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,16 +20,16 @@ console.log(
     : 'platform: no Postgres could be found or installed: the tests on a real Postgres are SKIPPED',
 );
 
-/** A migrated database on the server: copying it costs less than the migrations of each test file. */
-const createTemplate = async (server: string): Promise<EmptyDatabase> => {
-  process.env.TEST_DATABASE_URL = server;
-  const { createOnServer } = await import('./test-database.ts');
-  const database = await createOnServer();
-  await migratePostgres(database.ownerUrl, undefined);
-  return database;
+/** Templates on the server; of the sources that fill them nothing is loaded where there is none. */
+const createTemplatesOn = async (address: string): Promise<Templates> => {
+  log.setLevel('error');
+  process.env.TEST_DATABASE_URL = address;
+  const { createTemplates } = await import('./test-database.ts');
+  const { fillCatalogue } = await import('./fill-catalogue.ts');
+  return createTemplates(fillCatalogue);
 };
 
-const serverTemplate = url ? await createTemplate(url) : undefined;
+const templates = url ? await createTemplatesOn(url) : undefined;
 
 const folder = await mkdtemp(join(tmpdir(), 'platform-tests-'));
 const template = join(folder, 'empty-database.tar');
@@ -39,7 +39,7 @@ await writeFile(template, (await emptyDatabase()).stream());
 const env = {
   LOG_LEVEL: 'error',
   ...process.env,
-  ...(serverTemplate ? { TEST_DATABASE_SERVER_TEMPLATE: serverTemplate.name } : {}),
+  ...(templates ? { TEST_DATABASE_SERVER_TEMPLATE: templates.name } : {}),
   TEST_DATABASE_TEMPLATE: template,
 };
 const patterns = process.argv.slice(2);
@@ -47,7 +47,7 @@ const files = patterns.length > 0 ? patterns : ['{src,demo/src,demo/games}/**/*.
 const tests = spawn(process.execPath, ['--test', ...files], { cwd: PACKAGE, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tests.kill(signal));
 const [code] = await once(tests, 'exit');
-await serverTemplate?.drop();
+await templates?.drop();
 await server?.stop();
 await rm(folder, { recursive: true, force: true });
 process.exitCode = typeof code === 'number' ? code : 1;

@@ -1,16 +1,24 @@
 import { after, before, describe } from 'node:test';
 import { createMember, type MemberAsk } from '../../demo/src/control/create-member.ts';
 import { DEMO } from '../../demo/src/demo.ts';
-import { seed, seedCatalogue } from '../../demo/src/seed/seed.ts';
+import { seed } from '../../demo/src/seed/seed.ts';
 import { createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseLimits } from '../database/limits.ts';
 import type { Api } from '../http/answer.ts';
 import { ensureEncryptionKey } from '../http/keys/encryption-keys.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { createClient, type TestClient } from './test-client.ts';
 import { TEST_CONFIG } from './test-config.ts';
-import { DATABASE_KINDS, type DatabaseKind, openTestDatabase, type TestDatabase, USUAL_KIND } from './test-database.ts';
+import {
+  DATABASE_KINDS,
+  type DatabaseKind,
+  openFilledDatabase,
+  openTestDatabase,
+  type TestDatabase,
+  USUAL_KIND,
+} from './test-database.ts';
 
 export interface TestPlatform {
   readonly db: Database;
@@ -26,11 +34,18 @@ export interface TestPlatform {
   signedIn(ask?: MemberAsk, merchant?: string): Promise<TestClient>;
 }
 
-const startPlatform = async (database: TestDatabase, content: 'catalogue' | 'everything'): Promise<TestPlatform> => {
+type Content = 'catalogue' | 'everything';
+
+const openFilled = async (kind: DatabaseKind, content: Content, limits?: DatabaseLimits): Promise<TestDatabase> => {
+  if (content === 'catalogue') return openFilledDatabase(kind, fillCatalogue, limits);
+  const database = await openTestDatabase(kind, limits);
+  await ensureEncryptionKey(database.db, new Date(), TEST_CONFIG.wrappingKeys);
+  await seed(database.db, new Date());
+  return database;
+};
+
+const startPlatform = (database: TestDatabase): TestPlatform => {
   const { db } = database;
-  await ensureEncryptionKey(db, new Date(), TEST_CONFIG.wrappingKeys);
-  if (content === 'everything') await seed(db, new Date());
-  else await seedCatalogue(db);
   const api = createApp(database, TEST_CONFIG, DEMO.additions);
   const client = (merchant = 'tala') => createClient(api.app, merchant);
   const member = async (ask: MemberAsk = {}, merchant = 'tala') =>
@@ -52,7 +67,7 @@ interface PlatformOptions {
 /** Runs the tests on the usual database, or on those that are named; `platform()` is the one of the running test. */
 export const describePlatform = (
   name: string,
-  content: 'catalogue' | 'everything',
+  content: Content,
   define: (platform: () => TestPlatform) => void,
   { limits, kinds = [USUAL_KIND] }: PlatformOptions = {},
 ): void => {
@@ -60,7 +75,7 @@ export const describePlatform = (
     describe(`${name} (${kind})`, () => {
       let running: TestPlatform | undefined;
       before(async () => {
-        running = await startPlatform(await openTestDatabase(kind, limits), content);
+        running = startPlatform(await openFilled(kind, content, limits));
       });
       after(() => running?.database.close());
       define(() => {

@@ -33,6 +33,7 @@ import { describePlatform } from '../../../src/testing/test-platform.ts';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/game-art.ts';
 import { BRANDS_FOLDER, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD, JUAN, LIZA, MARA } from './demo-accounts.ts';
+import { findDemoPasswords } from './demo-passwords.ts';
 import { gameRows } from './games.seed.ts';
 import { peopleOf } from './people.seed.ts';
 import { seed } from './seed.ts';
@@ -69,6 +70,13 @@ describePlatform('seed', 'everything', (platform) => {
     const report = await checkLedger(platform().db);
     assert.equal(report.isSound, true, JSON.stringify(report));
     assert.ok(report.transactions > 20_000);
+  });
+
+  test('every password of it is the known one, and is found by the command that closes them', async () => {
+    const { db } = platform();
+    const seeded = await db.select({ id: members.id }).from(members).where(isNotNull(members.passwordHash));
+    const open = await findDemoPasswords(db, { peppers: [] });
+    assert.deepEqual([open.length > 500, open.length], [true, seeded.length]);
   });
 
   test('demo accounts sign in, with their balances, in every brand', async () => {

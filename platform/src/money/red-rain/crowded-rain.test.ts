@@ -15,6 +15,7 @@ import { hashToken, newToken } from '../../identity/tokens.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { fillWithoutHistory } from '../../testing/fill-catalogue.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../../testing/test-database.ts';
 import { redRainEnvelopes, redRainRules } from './red-rain.tables.ts';
@@ -67,6 +68,7 @@ test('a crowd joins one round while a process is killed: nobody is paid twice, a
 }, async () => {
   const database = await openTestDatabase('postgres');
   const { db } = database;
+  await fillWithoutHistory(db);
   const env = { DATABASE_URL: database.url ?? '' };
   const [killed, other] = [await startServer(env), await startServer(env)];
   try {
