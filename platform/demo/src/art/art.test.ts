@@ -41,8 +41,8 @@ const randomGames = (count: number) => {
   }));
 };
 
-test('1,500 games of every category each get a well-formed drawing within the limit', () => {
-  for (const game of randomGames(1500)) {
+test('500 games of every category each get a well-formed drawing within the limit', () => {
+  for (const game of randomGames(500)) {
     const svg = gameArt(game);
     assert.ok(Buffer.byteLength(svg) <= GAME_ART_LIMIT_BYTES, `${game.title}: ${svg.length} bytes`);
     assertWellFormed(svg);
