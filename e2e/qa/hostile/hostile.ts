@@ -74,7 +74,7 @@ if (unknown.length > 0) {
   console.error(`There is no case ${unknown.join(', ')}.\n${USAGE}`);
   process.exitCode = 2;
 } else {
-  await using world = await openWorld();
+  await using world = await openWorld(values.short);
   // What is frozen or left running would outlive a run that is broken off.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

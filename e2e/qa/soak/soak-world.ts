@@ -27,9 +27,9 @@ const MANY_PROMOTIONS = `insert into deposit_promotions
 /** Rounds that wait for members do not wait long: several are in each, and a short run sees them end. */
 const SHORT_ROUNDS = { TABLE_BETTING_SECONDS: '3', CARD_ROOM_CLOCK_SECONDS: '2' };
 
-/** Undefined where there is no Postgres to be had. */
-export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
-  const database = await openDatabase();
+/** In the short form without the demo's members and history. Undefined where there is no Postgres to be had. */
+export const openSoakWorld = async (isShort: boolean): Promise<SoakWorld | undefined> => {
+  const database = await openDatabase(isShort);
   if (database === undefined) return undefined;
   const { payments, access } = await paymentsBefore(PORTS.first);
   const env = { DATABASE_URL: database.url, ...access, ...SHORT_ROUNDS };

@@ -41,7 +41,7 @@ const USAGE = `pnpm e2e soak [--short] [--operations 100000] [--minutes 120]   m
 /** For the runner of all tests: nothing was tried. */
 const SKIPPED = 75;
 const WHOLE = { operations: 100_000, members: 64 };
-const SHORT = { operations: 1_500, members: 16 };
+const SHORT = { operations: 700, members: 12 };
 
 const readArguments = () => {
   const { values } = parseArgs({
@@ -55,7 +55,7 @@ const readArguments = () => {
   const operations = values.operations === undefined ? scale.operations : Number(values.operations);
   const minutes = Number(values.minutes);
   if (Number.isInteger(operations) && operations >= scale.members && minutes > 0)
-    return { ...scale, operations, minutes };
+    return { ...scale, operations, minutes, isShort: values.short };
   console.error(`soak: --operations has to be a whole number from ${scale.members}, --minutes one above 0.\n${USAGE}`);
   return process.exit(2);
 };
@@ -93,7 +93,7 @@ const soak = async (
 };
 
 const scale = readArguments();
-await using world = await openSoakWorld();
+await using world = await openSoakWorld(scale.isShort);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await world?.[Symbol.asyncDispose]();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { fillPostgres } from 'platform/testing/fill-postgres';
 import { startPostgres } from 'platform/testing/postgres';
 
 /** Of the connections that the platform's processes hold, not of the suite's own. */
@@ -19,11 +20,20 @@ const childrenOf = (parent: number): readonly number[] =>
       }
     });
 
-/** A throwaway Postgres that can be frozen, and whose connections can be cut. Undefined where there is none to be had. */
-export const openDatabase = async () => {
+/**
+ * A throwaway Postgres that can be frozen, and whose connections can be cut; with `isFilled` it has the games, and the platform
+ * adds no members and no history to it when it starts. Undefined where there is none to be had.
+ */
+export const openDatabase = async (isFilled: boolean) => {
   const server = await startPostgres();
   if (server === undefined) return undefined;
   const { url, pid } = server;
+  if (isFilled) {
+    await fillPostgres(url).catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
+  }
   const signal = (name: NodeJS.Signals): void => {
     for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name);
   };

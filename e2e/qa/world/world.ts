@@ -52,9 +52,9 @@ const filesOf = (name: string, port: number): Instance => {
   return { url, ...createService({ script, args, readyUrl: `${url}/_health`, log: logOf(name) }) };
 };
 
-/** Builds, releases and starts everything; undefined where there is no Postgres. */
-export const openWorld = async (): Promise<World | undefined> => {
-  const database = await openDatabase();
+/** Builds, releases and starts everything, in the short form without the demo's members and history; undefined where there is no Postgres. */
+export const openWorld = async (isShort: boolean): Promise<World | undefined> => {
+  const database = await openDatabase(isShort);
   if (database === undefined) return undefined;
   const openid = await openLocalOpenid();
   const paymentKey = randomBytes(32).toString('base64');
