@@ -298,7 +298,7 @@ test('a page that has changed every function before our script sees no token, an
   await expect(home(page, t)).toBeAttached();
 });
 
-test('a page of an origin that is not registered, or in a page of one, shows nothing of it', { tag: WHOLE }, async ({
+test('a page of an origin that is not registered, or in a page of one, shows nothing of it', async ({
   context,
   affiliate,
 }) => {
