@@ -163,6 +163,12 @@ export default {
       {},
     ),
     forbid(
+      'orm-from-database',
+      'Drizzle is imported from database/orm.ts and pg-core.ts: Node reads its manifest of 180 kB for each module that imports it.',
+      { path: '^platform/', pathNot: '^platform/src/database/' },
+      { path: '(^|/)node_modules/drizzle-orm/' },
+    ),
+    forbid(
       'features-apart',
       'What two features of a remote need moves to its shared/, what two remotes need moves to the kernel.',
       { path: '^(remote-[^/]+)/src/features/([^/]+)/' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf } from './database/database.ts';
+import { and, eq, sql } from './database/orm.ts';
 import { checkLedger } from './ledger/check.ts';
 import { accounts } from './ledger/ledger.tables.ts';
 import { bets } from './play/bets/bets.tables.ts';

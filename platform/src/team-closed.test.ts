@@ -6,10 +6,10 @@ import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { eq, sum } from 'drizzle-orm';
 import { exclusions } from './accounts/accounts.public.ts';
 import { memberProfiles } from './accounts/registration/registration.tables.ts';
 import { moveMember } from './agent/moves/move-member.ts';
+import { eq, sum } from './database/orm.ts';
 import { members } from './identity/members.tables.ts';
 import { accounts } from './ledger/ledger.tables.ts';
 import { messages } from './messages/mail/mail.tables.ts';

@@ -105,6 +105,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
     "import { manifest } from '../../../remote-b/src/manifest.ts';",
   ],
   ['platform-knows-contracts', 'platform/src/store.ts', "import { createStore } from 'shared-kernel/store';"],
+  ['orm-from-database', 'platform/src/ledger/tables.ts', "import { sql } from 'drizzle-orm';"],
   ['platform-no-import-runs-up', 'platform/src/ledger/up.ts', "import { bets } from '../play/play.public.ts';"],
   ['platform-no-import-runs-up', 'platform/src/accounts/up.ts', "import { bets } from '../play/play.public.ts';"],
   ['platform-no-import-runs-up', 'platform/src/ledger/root.ts', "import { app } from '../app.ts';"],
@@ -158,6 +159,7 @@ const LINKS: Readonly<Record<string, string>> = {
   'node_modules/@shared-kernel/node': '../../shared-kernel/node',
   'node_modules/@shared-kernel/testing': '../../shared-kernel/testing',
   'node_modules/@shared-kernel/ui': '../../shared-kernel/ui',
+  'node_modules/drizzle-orm': join(WORKSPACE, 'platform/node_modules/drizzle-orm'),
   'node_modules/zustand': join(WORKSPACE, 'shared-kernel/runtime/node_modules/zustand'),
 };
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { lt } from 'drizzle-orm';
+import { lt } from '../database/orm.ts';
 import { loginPlaces } from '../identity/places.tables.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';

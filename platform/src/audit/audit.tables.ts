@@ -1,5 +1,5 @@
-import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { bigint, bigserial, index, jsonb, pgTable, text } from '../database/pg-core.ts';
 
 /**
  * What happened to accounts and by whom, for those who must prove it later. Rows are only ever added: a trigger refuses

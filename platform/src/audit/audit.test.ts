@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/orm.ts';
 import { runJobsNow } from '../jobs/run-jobs.ts';
 import { inRequest } from '../log/request-scope.ts';
 import { describeOnBothDatabases } from '../testing/test-platform.ts';

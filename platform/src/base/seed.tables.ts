@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { integer, pgTable, text } from '../database/pg-core.ts';
 
 /** Days of the merchants' calendar whose history is written: what tells a new database from a known one. */
 export const seededDays = pgTable('seeded_days', {

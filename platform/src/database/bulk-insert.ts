@@ -1,6 +1,6 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from './database.ts';
+import { getTableColumns, getTableName, sql } from './orm.ts';
+import type { PgTable } from './pg-core.ts';
 
 const CHUNK_ROWS = 4000;
 

@@ -6,13 +6,13 @@ import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { readProviderConfig } from '../../demo/src/reference-provider/config.ts';
 import { readSecrets } from '../base/config.ts';
 import { createOnServer, DATABASE_KINDS } from '../testing/test-database.ts';
 import { rowsOf } from './database.ts';
 import { STARTUP_LIMITS } from './limits.ts';
 import { openDatabase } from './open-database.ts';
+import { sql } from './orm.ts';
 import { databaseOn, openPool } from './postgres-pool.ts';
 
 const run = promisify(execFile);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { seededDays } from '../base/seed.tables.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../testing/test-database.ts';
 import { rowsOf } from './database.ts';
+import { sql } from './orm.ts';
 
 test('a connection lost between two queries of a transaction ends the transaction, not the process', {
   skip: !DATABASE_KINDS.includes('postgres') && 'there is no Postgres',

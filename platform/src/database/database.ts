@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { SQL } from './orm.ts';
+import type { PgDatabase, PgQueryResultHKT } from './pg-core.ts';
 import type { Signals } from './signals.ts';
 
 /** The same queries run on both drivers, and inside a transaction. */

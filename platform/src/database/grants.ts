@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database.ts';
+import { sql } from './orm.ts';
 
 /** Written once. The triggers of the migrations refuse more, also to whoever owns the tables. */
 const ONLY_ADDED = ['ledger_transactions', 'ledger_entries', 'order_steps', 'exclusions'];

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, MIGRATIONS_FOLDER, rowsOf } from './database.ts';
+import { type SQL, sql } from './orm.ts';
 import { StartError } from './start-error.ts';
 
 const isThere = async (db: Database, statement: SQL): Promise<boolean> => (await rowsOf(db, statement)).length > 0;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createQueue } from './concurrency-queue.ts';
@@ -12,6 +11,7 @@ import { lockFolder } from './folder-lock.ts';
 import { grantRuntime } from './grants.ts';
 import { EMBEDDED_QUEUE } from './limits.ts';
 import { missingMigrations } from './migrations.ts';
+import { sql } from './orm.ts';
 import { createListeners, type Signals } from './signals.ts';
 import { folderProblem } from './start-error.ts';
 

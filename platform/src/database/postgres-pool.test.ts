@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { BusyError, isBusy } from './busy.ts';
 import { type Database, rowsOf } from './database.ts';
 import { DATABASE_LIMITS, type PoolLimits } from './limits.ts';
+import { sql } from './orm.ts';
 import { databaseOn, openPool } from './postgres-pool.ts';
 
 /** Nothing here ends by a limit that it does not name. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { sql } from 'drizzle-orm';
 import { DATABASE_KINDS, openTestDatabase } from '../testing/test-database.ts';
 import { watchLog } from '../testing/watch-log.ts';
+import { sql } from './orm.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { sendSignal } from './send-signal.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { sql } from 'drizzle-orm';
 import { createOnServer, DATABASE_KINDS, openTestDatabase } from '../testing/test-database.ts';
 import { rowsOf } from './database.ts';
 import { STARTUP_LIMITS } from './limits.ts';
 import { openDatabase } from './open-database.ts';
+import { sql } from './orm.ts';
 import { databaseOn, openPool } from './postgres-pool.ts';
 import { StartError } from './start-error.ts';
 

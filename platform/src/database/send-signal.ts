@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { sql } from './orm.ts';
 
 /** Sends a message to whoever listens (`Signals`); within a transaction, once it is committed. */
 export const sendSignal = async (db: Database, channel: string, message: string): Promise<void> => {

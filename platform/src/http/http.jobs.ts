@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, lt, notLike, or } from 'drizzle-orm';
+import { and, lt, notLike, or } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { idempotencyKeys, rateLimits, spent } from './http.tables.ts';

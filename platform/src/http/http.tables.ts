@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from '../database/pg-core.ts';
 import type { StoredJwk } from '../encryption/key-wrap.ts';
 
 /** What was answered under a key, for a day. `answer` is written with what the call wrote. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { and, eq } from '../database/orm.ts';
 import { idempotencyKeys } from './http.tables.ts';
 
 const KEY_PATTERN = /^[\w-]{8,64}$/;

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, lt, or, sql } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { merchants } from '../merchants/merchants.tables.ts';

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, gt, isNull, ne } from '../database/orm.ts';
 import { type EndedBy, sessions } from './sessions.tables.ts';
 
 interface Ending {

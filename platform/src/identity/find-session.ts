@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { and, eq, gt, isNull, type SQL, sql } from '../database/orm.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
 import type { Merchant } from '../merchants/merchants.ts';
 import { members } from './members.tables.ts';

@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { asc, inArray } from '../database/orm.ts';
 import { members } from './members.tables.ts';
 
 /**

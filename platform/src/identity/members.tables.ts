@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { instant } from '../database/instant.ts';
+import { sql } from '../database/orm.ts';
 import {
   bigint,
   bigserial,
@@ -9,8 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../database/instant.ts';
+} from '../database/pg-core.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
 
 /** The specification's member type of a trial account. */

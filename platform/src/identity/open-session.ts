@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import Bowser from 'bowser';
-import { eq } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/orm.ts';
 import { requestScope } from '../log/request-scope.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
 import { publishEvent } from '../outbox/outbox.ts';

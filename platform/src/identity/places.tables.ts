@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { bigint, index, pgTable, primaryKey, text } from '../database/pg-core.ts';
 import { members } from './members.tables.ts';
 
 /** From where a member has logged in: a browser (`visitor/<hash of its id>`) or an address (`address/<key>`). */

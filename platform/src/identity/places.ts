@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, like, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq, inArray, like, notInArray } from '../database/orm.ts';
 import { loginPlaces } from './places.tables.ts';
 
 /** From where a call comes: a browser, by a hash of the id that nobody can guess, and an address. */

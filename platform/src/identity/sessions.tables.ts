@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { sql } from '../database/orm.ts';
+import { bigint, index, pgTable, text, uuid } from '../database/pg-core.ts';
 import { members } from './members.tables.ts';
 
 /** Who ended a session: its own browser, the member from another, a new password, a self-exclusion, or the operator. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asc } from 'drizzle-orm';
+import { asc } from '../database/orm.ts';
 import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { type DownlineAsk, downlineIds, downlineOf } from './team.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { and, eq, inArray, notInArray, type SQL, sql } from '../database/orm.ts';
 import { memberAncestors, members } from './members.tables.ts';
 
 export interface DownlineAsk {

@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { integer, pgTable, text } from '../database/pg-core.ts';
 
 /** When each job runs next, and who runs it now. Times are the database's own, which all instances share. */
 export const jobs = pgTable('jobs', {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, isNull, lte, or, sql } from '../database/orm.ts';
 import { errorInWords } from '../log/log-error.ts';
 import type { Job } from './job.ts';
 import { jobs } from './jobs.tables.ts';

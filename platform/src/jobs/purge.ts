@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf } from '../database/database.ts';
+import { type SQL, sql } from '../database/orm.ts';
+import type { PgTable } from '../database/pg-core.ts';
 import type { Job } from './job.ts';
 
 const EVERY_MS = 10 * 60_000;

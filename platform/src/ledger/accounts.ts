@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull, sql } from '../database/orm.ts';
 import { type AccountKind, accounts, ledgerEntries } from './ledger.tables.ts';
 
 /** Play money has a currency of its own, so that no transaction can mix it with real money. */

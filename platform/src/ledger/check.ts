@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
+import { sql } from '../database/orm.ts';
 
 export interface LedgerReport {
   readonly transactions: number;

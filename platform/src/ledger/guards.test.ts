@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type SQL, sql } from 'drizzle-orm';
 import { createMember } from '../../demo/src/control/create-member.ts';
 import { seedCatalogue } from '../../demo/src/seed/seed.ts';
 import { type Database, rowsOf, type Transaction } from '../database/database.ts';
+import { type SQL, sql } from '../database/orm.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { ensureAccount } from './accounts.ts';

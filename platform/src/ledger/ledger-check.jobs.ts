@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
+import { and, desc, eq, gt, lt, sql } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { log } from '../log/log.ts';

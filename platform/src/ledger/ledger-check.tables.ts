@@ -1,5 +1,5 @@
-import { bigint, bigserial, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { bigint, bigserial, boolean, index, jsonb, pgTable, text } from '../database/pg-core.ts';
 import type { LedgerReport } from './check.ts';
 
 /** What each check of the ledger found. */

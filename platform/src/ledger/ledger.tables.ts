@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { sql } from '../database/orm.ts';
+import { bigint, bigserial, check, index, pgTable, text, unique } from '../database/pg-core.ts';
 import { members } from '../identity/members.tables.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { and, eq, inArray } from '../database/orm.ts';
 import type { LiveSession } from '../identity/find-session.ts';
 import { type AccountKey, balanceOf, ensureAccount, PLAY_CURRENCY } from './accounts.ts';
 import { accounts } from './ledger.tables.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createMember } from '../../demo/src/control/create-member.ts';
 import { seedCatalogue } from '../../demo/src/seed/seed.ts';
 import type { Database } from '../database/database.ts';
+import { eq, type SQL, sql } from '../database/orm.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { balanceOf, ensureAccount } from './accounts.ts';

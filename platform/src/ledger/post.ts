@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { eq, inArray } from '../database/orm.ts';
 import { accounts, ledgerEntries, ledgerTransactions, type TransactionKind } from './ledger.tables.ts';
 
 export interface Posting {

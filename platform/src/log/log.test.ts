@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/orm.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { log } from './log.ts';

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from '../database/pg-core.ts';
 
 /** A merchant, or its trial twin (`isTrial`), which shares brand and flags with `baseCode`. */
 export const merchants = pgTable('merchants', {

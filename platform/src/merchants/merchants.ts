@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { asc, eq } from '../database/orm.ts';
 import { domains, merchants } from './merchants.tables.ts';
 
 /** The merchants that are brands, not the twins of their trial accounts, by code. */

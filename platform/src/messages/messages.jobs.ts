@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { lt, or } from 'drizzle-orm';
+import { lt, or } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { chatConversations, chatLaunches, chatMessages } from './chat/chat.tables.ts';

@@ -1,5 +1,5 @@
-import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { bigserial, index, pgTable, text } from '../database/pg-core.ts';
 
 /** E-mails on their way: a mail server would take them from here. The demo shows them on a page. */
 export const mailOutbox = pgTable(

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
-import { and, lt, ne } from 'drizzle-orm';
+import { and, lt, ne } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { mailOutbox } from './mail.tables.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/orm.ts';
 import { runJobsNow } from '../jobs/run-jobs.ts';
 import { TEST_CONFIG } from '../testing/test-config.ts';
 import { describePlatform } from '../testing/test-platform.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/orm.ts';
 import type { WrappingKeys } from '../encryption/key-wrap.ts';
 import { sealText } from './outbox-text.ts';
 import { smsOutbox } from './sms.tables.ts';

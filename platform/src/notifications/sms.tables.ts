@@ -1,5 +1,5 @@
-import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { bigserial, index, pgTable, text } from '../database/pg-core.ts';
 
 /** Texts on their way to phones: a gateway would take them from here. The demo shows them on a page. */
 export const smsOutbox = pgTable(

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { sql } from '../database/orm.ts';
+import { bigint, bigserial, index, pgTable, text } from '../database/pg-core.ts';
 import { members } from '../identity/members.tables.ts';
 
 /** What every order has, whatever it orders; a kind keeps its own fields in a table of its own, by `orderId`. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Transaction } from '../database/database.ts';
+import { eq } from '../database/orm.ts';
 import type { OrderKind } from './define-order.ts';
 import { orderSteps, orders, type StepBy } from './orders.tables.ts';
 

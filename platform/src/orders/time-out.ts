@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, lte } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import type { OrderKind } from './define-order.ts';
 import { orders } from './orders.tables.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asc } from 'drizzle-orm';
+import { asc } from '../database/orm.ts';
 import { rateLimits } from '../http/http.tables.ts';
 import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';

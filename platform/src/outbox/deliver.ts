@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Platform } from '../base/platform.ts';
 import type { Transaction } from '../database/database.ts';
+import { and, asc, eq, isNull, lt, lte, sql } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { log } from '../log/log.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { sql } from '../database/orm.ts';
+import { bigserial, index, integer, jsonb, pgTable, text } from '../database/pg-core.ts';
 
 /** Transactional outbox: domain events, written in the transaction that they report, until they are delivered. */
 export const outbox = pgTable(

@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { type SQL, sql } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import { later } from '../clock/instants.ts';
+import { type SQL, sql } from '../database/orm.ts';
 
 /** The longest range that a record page asks for, and how long records are shown at all (days). */
 const RANGE_DAYS_MAX = 90;

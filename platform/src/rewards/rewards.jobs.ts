@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { KEPT_DAYS } from '../records/range.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/orm.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { readiness } from './probes.ts';
 

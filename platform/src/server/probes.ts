@@ -1,8 +1,8 @@
 import type { GuardedServer } from '@shared-kernel/node/guarded-server';
 import { within } from '@shared-kernel/node/within';
-import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/orm.ts';
 import { log } from '../log/log.ts';
 
 /** Whoever asks waits a second (the document server's look); a database that takes longer is not there. */

@@ -1,4 +1,4 @@
-import { bigserial, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, integer, pgTable, text } from '../database/pg-core.ts';
 
 /** A delay or failure asked for a path prefix; `remaining` null means until it is reset. */
 export const controlFaults = pgTable('control_faults', {

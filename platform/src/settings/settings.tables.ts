@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from '../database/pg-core.ts';
 
 /** What tests turned, by name: `clock`, `flags:<merchant>`, `fields:<merchant>`, `status:<merchant>`. */
 export const controlSettings = pgTable('control_settings', {

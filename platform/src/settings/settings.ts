@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/orm.ts';
 import { controlSettings } from './settings.tables.ts';
 
 export type SettingKey = 'clock' | `flags:${string}` | `fields:${string}` | `status:${string}`;

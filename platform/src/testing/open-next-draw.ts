@@ -1,6 +1,6 @@
-import { and, eq, max, ne } from 'drizzle-orm';
 import { later } from '../clock/instants.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, max, ne } from '../database/orm.ts';
 import { lotteryDraws } from '../play/lottery/lottery.tables.ts';
 import { lotteryOf } from '../play/lottery/offer/lotteries.ts';
 import { type Slot, slotAfter } from '../play/lottery/offer/schedule.ts';

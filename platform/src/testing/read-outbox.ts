@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { desc, eq } from '../database/orm.ts';
 import { mailOutbox } from '../notifications/mail.tables.ts';
 import { openText } from '../notifications/outbox-text.ts';
 import { smsOutbox } from '../notifications/sms.tables.ts';

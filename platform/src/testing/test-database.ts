@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database, OpenDatabase, Transaction } from '../database/database.ts';
 import { DATABASE_LIMITS, type DatabaseLimits, STARTUP_LIMITS } from '../database/limits.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openInMemory } from '../database/open-embedded.ts';
 import { migratePostgres } from '../database/open-postgres.ts';
+import { sql } from '../database/orm.ts';
 import { databaseOn, openPool } from '../database/postgres-pool.ts';
 
 /** Set by `run-tests.ts` when there is a real Postgres to test on. */

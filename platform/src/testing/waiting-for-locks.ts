@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
+import { sql } from '../database/orm.ts';
 
 const WAITING = sql`select application_name as pool from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;

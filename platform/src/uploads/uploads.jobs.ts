@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '../database/orm.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { uploads } from './uploads.tables.ts';

@@ -1,5 +1,5 @@
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { bigint, customType, index, pgTable, text } from '../database/pg-core.ts';
 import { members } from '../identity/members.tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -69,17 +69,24 @@ export interface VisitInput {
   readonly origin: string;
   readonly list: string;
   readonly tiles: number;
+  /** At the machine's own pace: a visit that warms the servers and does not count. */
+  readonly isWarmUp?: boolean;
 }
 
 /** Opens the home page in a browser profile of its own and follows it until everything has settled. Throws when the tiles never come. */
-export const visitHome = async (browser: Browser, { origin, list, tiles }: VisitInput): Promise<Visit> => {
+export const visitHome = async (
+  browser: Browser,
+  { origin, list, tiles, isWarmUp = false }: VisitInput,
+): Promise<Visit> => {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'en-PH' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await logRequests(session);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (!isWarmUp) {
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    }
     await probe(page, { list, tiles });
     await page.goto(origin + HOME_PATH, { waitUntil: 'commit' });
     const giveUpAt = Date.now() + GIVE_UP_MS;

@@ -1,5 +1,4 @@
 import { dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq } from 'drizzle-orm';
 import {
   agentCommissions,
   agentContracts,
@@ -8,6 +7,7 @@ import {
   payAgent,
 } from '../../../src/agent/agent.public.ts';
 import type { Transaction } from '../../../src/database/database.ts';
+import { and, eq } from '../../../src/database/orm.ts';
 
 /** Pays one agent the rebates of a day before its end: the clock is everyone's. */
 export const payDayOf = async (tx: Transaction, agentId: number, at: Date): Promise<void> => {

@@ -1,8 +1,8 @@
 import { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
 import { boolean, int, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { exclusions } from '../../../src/accounts/accounts.public.ts';
 import type { Platform } from '../../../src/base/platform.ts';
+import { and, eq, isNotNull } from '../../../src/database/orm.ts';
 import { decideDeposit, decideWithdrawal, openDeposit, receivePayment } from '../../../src/money/money.public.ts';
 import { orders } from '../../../src/orders/orders.tables.ts';
 import { computeDividendOf, payDayOf } from './agent-day.ts';

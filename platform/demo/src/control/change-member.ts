@@ -1,8 +1,8 @@
 import { boolean, type Infer, object, optional, string } from '@shared-kernel/contracts/schema';
-import { and, eq } from 'drizzle-orm';
 import { type AuditEvent, audit } from '../../../src/audit/audit.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database } from '../../../src/database/database.ts';
+import { and, eq } from '../../../src/database/orm.ts';
 import { endSessions } from '../../../src/identity/end-sessions.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { hashPassword, type Peppers } from '../../../src/identity/password.ts';

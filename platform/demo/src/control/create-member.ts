@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { boolean, type Infer, int, object, optional, string } from '@shared-kernel/contracts/schema';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database, Transaction } from '../../../src/database/database.ts';
+import { and, eq } from '../../../src/database/orm.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { hashPassword, type Peppers } from '../../../src/identity/password.ts';
 import { joinTeam } from '../../../src/identity/team.ts';

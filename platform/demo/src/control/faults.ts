@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import { ERROR_STATUS, statusOf } from '@shared-kernel/contracts/wire/envelope';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../../../src/database/database.ts';
+import { and, asc, eq, gt, isNull, or, sql } from '../../../src/database/orm.ts';
 import { createSingleFlight } from '../../../src/database/single-flight.ts';
 import { controlFaults } from '../../../src/settings/faults.tables.ts';
 

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
+import { eq, sql } from '../../../src/database/orm.ts';
 import { playLimits, playSessions } from '../../../src/play/play.public.ts';
 
 /** As if so much time had passed for one member's limits and session of play, and nobody else's. */

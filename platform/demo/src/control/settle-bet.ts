@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
+import { asc, eq } from '../../../src/database/orm.ts';
 import { bets, games } from '../../../src/play/play.public.ts';
 
 interface SettledBet {

@@ -1,11 +1,11 @@
 import { boolean, int, object, optional, record, string } from '@shared-kernel/contracts/schema';
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { KnownCategory } from '@shared-kernel/contracts/system/values';
-import { and, count, desc, eq, notLike, sql } from 'drizzle-orm';
 import { loginChallenges } from '../../../src/accounts/session/session.tables.ts';
 import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database } from '../../../src/database/database.ts';
+import { and, count, desc, eq, notLike, sql } from '../../../src/database/orm.ts';
 import { rateLimits } from '../../../src/http/http.tables.ts';
 import { redRainRules } from '../../../src/money/red-rain/red-rain.tables.ts';
 import { openText } from '../../../src/notifications/outbox-text.ts';

@@ -1,9 +1,9 @@
-import { eq, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import { HERO_NAMES } from '../../../src/content/campaigns/hero-names.ts';
 import type { Database } from '../../../src/database/database.ts';
+import { eq, or } from '../../../src/database/orm.ts';
 import type { Api } from '../../../src/http/answer.ts';
 import { sendError } from '../../../src/http/envelope.ts';
 import { bookMatches, findGame, vendors } from '../../../src/play/play.public.ts';

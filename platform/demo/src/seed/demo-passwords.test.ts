@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getBalance } from '@shared-kernel/contracts/member/member';
-import { and, eq } from 'drizzle-orm';
 import { auditEvents } from '../../../src/audit/audit.tables.ts';
+import { and, eq } from '../../../src/database/orm.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { hashPassword } from '../../../src/identity/password.ts';
 import { brandsOf } from '../../../src/merchants/merchants.ts';

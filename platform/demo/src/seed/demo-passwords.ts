@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { audit } from '../../../src/audit/audit.ts';
 import type { Database } from '../../../src/database/database.ts';
+import { and, eq, inArray, isNotNull } from '../../../src/database/orm.ts';
 import { endSessions } from '../../../src/identity/end-sessions.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { isPassword, type Peppers } from '../../../src/identity/password.ts';

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { FeatureSeed } from '../../../src/base/feature-seed.ts';
 import { periodStart } from '../../../src/clock/calendar-periods.ts';
 import type { Transaction } from '../../../src/database/database.ts';
+import { and, eq, isNull } from '../../../src/database/orm.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { brandsOf } from '../../../src/merchants/merchants.ts';
 import { claimEnd } from '../../../src/rewards/grants/grant-reward.ts';

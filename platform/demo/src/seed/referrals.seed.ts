@@ -1,8 +1,8 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
 import { memberProfiles } from '../../../src/accounts/accounts.public.ts';
 import type { FeatureSeed } from '../../../src/base/feature-seed.ts';
 import type { Transaction } from '../../../src/database/database.ts';
+import { and, eq } from '../../../src/database/orm.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { ensureAccount } from '../../../src/ledger/accounts.ts';
 import { brandsOf, type Merchant } from '../../../src/merchants/merchants.ts';

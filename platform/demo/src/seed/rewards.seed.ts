@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { FeatureSeed } from '../../../src/base/feature-seed.ts';
 import type { Transaction } from '../../../src/database/database.ts';
+import { and, eq, isNull } from '../../../src/database/orm.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { brandsOf } from '../../../src/merchants/merchants.ts';
 import { claimEnd } from '../../../src/rewards/grants/grant-reward.ts';

@@ -1,7 +1,7 @@
 import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { bulkInsert } from '../../../src/database/bulk-insert.ts';
 import type { Database } from '../../../src/database/database.ts';
+import { and, asc, eq, isNotNull } from '../../../src/database/orm.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { sessions } from '../../../src/identity/sessions.tables.ts';
 import { ensureAccount } from '../../../src/ledger/accounts.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import { captchas } from './captcha.tables.ts';
 
 const CAPTCHA_LIFE_MS = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { pgTable, text } from '../../database/pg-core.ts';
 
 /** One open captcha a visitor: asking for another replaces it. */
 export const captchas = pgTable('captchas', {

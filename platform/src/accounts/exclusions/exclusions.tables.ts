@@ -1,7 +1,7 @@
 import type { SelfExclusionTerm, TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
 import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, bigserial, index, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** Time-outs and self-exclusions. Rows are only ever added: the database refuses every change, so that none is lifted. */

@@ -23,9 +23,9 @@ import { getWithdrawable, submitWithdrawal } from '@shared-kernel/contracts/memb
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq, sql } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { eq, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';

@@ -1,8 +1,8 @@
 import type { launchGame } from '@shared-kernel/contracts/browse/play';
 import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, gt } from '../../database/orm.ts';
 import { exclusions } from './exclusions.tables.ts';
 
 /** What is on at an instant. Of several that are on together the strictest names it, and it lasts as long as the longest. */

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 

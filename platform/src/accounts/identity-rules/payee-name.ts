@@ -1,5 +1,5 @@
-import { eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { eq, isNull } from '../../database/orm.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 
 /** The member's real name; null while it is not known. */

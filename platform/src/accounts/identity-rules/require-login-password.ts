@@ -1,8 +1,8 @@
 import type { changePassword } from '@shared-kernel/contracts/account/password';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { type CountedTry, countTry, giveBack, type Limit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@shared-kernel/contracts/member/member';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { maskName } from '../../records/mask-name.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { openPartnerSession } from '@shared-kernel/contracts/account/partner-sites';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq, sql } from 'drizzle-orm';
 import * as jose from 'jose';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { spendOnce } from '../../http/keys/spent.ts';
 import { auditRateLimit } from '../../http/limits/rate-limit.ts';

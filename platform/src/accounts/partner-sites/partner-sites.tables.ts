@@ -1,6 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { instant } from '../../database/instant.ts';
+import { bigint, index, jsonb, pgTable, text, uuid } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** Sites of affiliates whose pages show the agent area, and whose servers vouch for its agents. */

@@ -1,9 +1,9 @@
 import { createPublicKey, randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, isNull } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { passkeyChallenges } from './passkeys.tables.ts';

@@ -1,8 +1,8 @@
 import type { getPasskeys, removePasskey, renamePasskey } from '@shared-kernel/contracts/account/passkeys';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, asc, eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { passkeys } from './passkeys.tables.ts';
 

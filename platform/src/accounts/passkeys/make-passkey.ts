@@ -1,10 +1,10 @@
 import * as contract from '@shared-kernel/contracts/account/passkeys';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { count, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { count, eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { holdSession } from '../../identity/find-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';

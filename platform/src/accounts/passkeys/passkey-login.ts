@@ -1,9 +1,9 @@
 import type { logInByPasskey, startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { and, eq, lt } from 'drizzle-orm';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, lt } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';

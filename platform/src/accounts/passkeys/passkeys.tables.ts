@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, index, pgTable, text, uuid } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** What a passkey is asked to sign, by its hash: of one browser, one brand and, while one is made, one session. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setEmail } from '@shared-kernel/contracts/member/profile';
-import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';

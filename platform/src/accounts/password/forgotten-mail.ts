@@ -1,8 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/account/password';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { eq } from '../../database/orm.ts';
 import { type Api, answer, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';

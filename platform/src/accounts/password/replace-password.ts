@@ -1,9 +1,9 @@
 import type { changePassword } from '@shared-kernel/contracts/account/password';
-import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, isNull } from '../../database/orm.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/account/password';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';

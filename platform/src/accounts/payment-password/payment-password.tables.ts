@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, integer, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** What members pay with, hashed as login passwords are, and what is left of their tries. */

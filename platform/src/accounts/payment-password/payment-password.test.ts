@@ -9,8 +9,8 @@ import {
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { eq } from '../../database/orm.ts';
 import { messages } from '../../messages/mail/mail.tables.ts';
 import { readSmsCode } from '../../testing/read-outbox.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -1,10 +1,10 @@
 import { PAYMENT_TRIES, type setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { audit, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { createKeyedQueue } from '../../database/concurrency-queue.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, isNull, lte, or, sql } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { isPassword } from '../../identity/password.ts';
 import { publishEvent } from '../../outbox/outbox.ts';

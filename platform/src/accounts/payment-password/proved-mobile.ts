@@ -1,7 +1,7 @@
 import type { sendPaymentCode } from '@shared-kernel/contracts/member/payment-password';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '@shared-kernel/contracts/member/profile';
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { hasLoginPassword, TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 
 type Profile = typeof memberProfiles.$inferSelect;

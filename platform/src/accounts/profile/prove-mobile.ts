@@ -1,8 +1,8 @@
 import type * as contract from '@shared-kernel/contracts/member/profile';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { isTexted } from '../../identity/mobile-number.ts';
 import { publishEvent } from '../../outbox/outbox.ts';

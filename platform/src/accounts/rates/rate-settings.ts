@@ -1,8 +1,8 @@
 import type { openAccount } from '@shared-kernel/contracts/agent/accounts';
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { asc, eq, type SQL, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { toMinor } from '../../ledger/money.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { and, eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { affiliateCodes } from './registration.tables.ts';

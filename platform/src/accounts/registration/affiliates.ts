@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, gt, isNull, or, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import type { Rates } from '../rates/rate-settings.ts';

@@ -1,9 +1,9 @@
 import type { openAccount } from '@shared-kernel/contracts/agent/accounts';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';

@@ -1,9 +1,9 @@
 import type * as contract from '@shared-kernel/contracts/account/registration';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { HEAVIEST, requireProof } from '../../http/limits/proof-of-work.ts';
 import { type CallerLimits, usedByAddress } from '../../http/limits/rate-limit.ts';

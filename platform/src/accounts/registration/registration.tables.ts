@@ -1,7 +1,17 @@
 import type { ACCOUNT_KINDS } from '@shared-kernel/contracts/agent/accounts';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Rates } from '../rates/rate-settings.ts';
 

@@ -11,8 +11,8 @@ import { sendRegisterCode } from '@shared-kernel/contracts/account/verification'
 import { getBalance, getMemberInfo } from '@shared-kernel/contracts/member/member';
 import { getFieldRules } from '@shared-kernel/contracts/system/system';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { and, eq } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { readSmsCode } from '../../testing/read-outbox.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,8 +1,8 @@
 import type { login } from '@shared-kernel/contracts/account/session';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';

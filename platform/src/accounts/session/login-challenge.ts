@@ -1,5 +1,5 @@
-import { and, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, gt, inArray } from '../../database/orm.ts';
 import { loginChallenges } from './session.tables.ts';
 
 const CHALLENGE_LIFE_MS = 30 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { eq, like, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { eq, like, or, type SQL, sql } from '../../database/orm.ts';
+import type { AnyPgColumn } from '../../database/pg-core.ts';
 import { rateLimits } from '../../http/http.tables.ts';
 import { type CountedTry, countTry, forgetTries, giveBack, type Limit } from '../../http/limits/rate-limit.ts';
 import { type Caller, knownPlace } from '../../identity/places.ts';

@@ -10,8 +10,8 @@ import {
   startTrial,
 } from '@shared-kernel/contracts/account/session';
 import { getBalance, getMemberInfo } from '@shared-kernel/contracts/member/member';
-import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';

@@ -1,8 +1,8 @@
 import { login as loginEndpoint } from '@shared-kernel/contracts/account/session';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
 import { type CallerLimits, giveBack } from '../../http/limits/rate-limit.ts';

@@ -1,9 +1,9 @@
 import type { login } from '@shared-kernel/contracts/account/session';
 import * as contract from '@shared-kernel/contracts/account/session';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
 import { type AuditEvent, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { eq } from '../../database/orm.ts';
 import { type Api, answer, answerMember, type Call } from '../../http/answer.ts';
 import { publicEncryptionKey } from '../../http/keys/encryption-keys.ts';
 import { auditRateLimit } from '../../http/limits/rate-limit.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/account/sessions';
 import * as alerts from '@shared-kernel/contracts/account/sign-in-alerts';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, ne, sql } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { type LiveSession, livesAt } from '../../identity/find-session.ts';

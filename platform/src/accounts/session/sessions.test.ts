@@ -5,9 +5,9 @@ import { endOtherSessions, endSession, getSessions } from '@shared-kernel/contra
 import { getSignInAlerts, setSignInAlerts } from '@shared-kernel/contracts/account/sign-in-alerts';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { eq } from '../../database/orm.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';

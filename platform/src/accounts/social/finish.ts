@@ -1,10 +1,10 @@
 import type { finishSocial } from '@shared-kernel/contracts/account/social';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt } from 'drizzle-orm';
 import * as openid from 'openid-client';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';

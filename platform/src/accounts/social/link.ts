@@ -1,8 +1,8 @@
 import type { linkSocial } from '@shared-kernel/contracts/account/social';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq, gt } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { holdSession } from '../../identity/find-session.ts';
 import { sessions } from '../../identity/sessions.tables.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { SOCIAL_PROVIDERS, type SocialProviders } from '../../base/social-providers.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { socialLinks } from './social.tables.ts';
 
 /** The flag of a merchant that offers a provider (accounts §2). */

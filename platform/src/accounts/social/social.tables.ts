@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, index, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** Visitors who are at a provider: what must be true of whoever comes back. */

@@ -8,10 +8,10 @@ import {
   unlinkSocial,
 } from '@shared-kernel/contracts/account/social';
 import { getMemberInfo } from '@shared-kernel/contracts/member/member';
-import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { messages } from '../../messages/mail/mail.tables.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
-import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { Database } from '../../database/database.ts';
+import { desc, eq } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -1,8 +1,8 @@
 import { PAYMENT_TRIES } from '@shared-kernel/contracts/member/payment-password';
-import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { forgetTries } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { publishEvent } from '../../outbox/outbox.ts';

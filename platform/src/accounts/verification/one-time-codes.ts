@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, gt, sql } from '../../database/orm.ts';
 import type { Call, MemberCall } from '../../http/answer.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { type Caller, knownPlace } from '../../identity/places.ts';

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { index, integer, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 
 /** What a code is good for: one that was sent for one thing opens no other. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'payment' | 'mobile' | 'email';

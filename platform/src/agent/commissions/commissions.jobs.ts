@@ -1,9 +1,9 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { dayOf, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, isNull, lte, max, min } from 'drizzle-orm';
 import { later } from '../../clock/instants.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, eq, isNull, lte, max, min } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
 import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';

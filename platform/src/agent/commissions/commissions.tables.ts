@@ -1,8 +1,8 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import type { CommissionStatus } from '@shared-kernel/contracts/agent/dividends';
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, index, integer, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull().default(sql`0`);

@@ -7,7 +7,7 @@ import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/m
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions, type TransactionKind } from '../../ledger/ledger.tables.ts';

@@ -1,8 +1,8 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, desc, eq, inArray, lt } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import type { Range } from '../../records/range.ts';

@@ -1,8 +1,8 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { rowsOf } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';

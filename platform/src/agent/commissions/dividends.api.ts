@@ -1,8 +1,8 @@
 import { type CommissionStatus, getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { rateText, toDecimal } from '../../ledger/money.ts';

@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, type SQL } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { agentCommissions } from './commissions.tables.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import { memberAncestors } from '../../identity/members.tables.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { OWN_BET } from '../../money/money.public.ts';

@@ -1,7 +1,7 @@
 import type { ContractKind, ContractStatus } from '@shared-kernel/contracts/agent/contracts';
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, date, index, jsonb, pgTable, text, uniqueIndex } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** From a turnover and a number of active members on, a rate. */

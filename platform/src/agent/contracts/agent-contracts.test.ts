@@ -5,7 +5,7 @@ import * as contract from '@shared-kernel/contracts/agent/contracts';
 import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/orm.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { agentContracts } from './agent-contracts.tables.ts';
 import { areTiers, nextPeriodOf } from './proposals.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getSalaryContract, processSalaryContract } from '@shared-kernel/contracts/agent/contracts';
-import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
+import { eq } from '../../database/orm.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { messages } from '../../messages/mail/mail.tables.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';

@@ -1,8 +1,8 @@
 import { CONTRACT_KINDS } from '@shared-kernel/contracts/agent/contracts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, isNull } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -4,9 +4,9 @@ import { addDays, type CalendarDay, dayOf, startOfMonth } from '@shared-kernel/c
 import { MEMBER_TYPES } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, isNull, lte, type SQL } from '../../database/orm.ts';
 import { holdMembers } from '../../identity/hold-members.ts';
 import { members } from '../../identity/members.tables.ts';
 import { rateText } from '../../ledger/money.ts';

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, inArray, lte } from '../../database/orm.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
 
 /** A member is active by a deposit in the period and valid bets of so much in it (rules: contracts). Minor units. */

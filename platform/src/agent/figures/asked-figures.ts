@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import type { Range } from '../../records/range.ts';
 import type { askedTeam, TeamAsk } from '../team/asked-team.ts';
 import { addFigures, type Figures, type FiguresAsk, figuresOf } from './team-figures.ts';

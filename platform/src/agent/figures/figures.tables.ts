@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull().default(sql`0`);

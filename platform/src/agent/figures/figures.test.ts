@@ -4,8 +4,8 @@ import { getTeamOverview, getTeamProfit, getTeamTransactions } from '@shared-ker
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { addDays, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { count, eq, type SQL } from '../../database/orm.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';

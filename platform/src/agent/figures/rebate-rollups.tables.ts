@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 const memberId = (name: string) =>

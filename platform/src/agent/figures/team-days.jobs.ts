@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { desc, sql } from 'drizzle-orm';
 import { earlier, later } from '../../clock/instants.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { desc, sql } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';
 import { log } from '../../log/log.ts';

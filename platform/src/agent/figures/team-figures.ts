@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { max, type SQL, sql } from 'drizzle-orm';
 import { later } from '../../clock/instants.ts';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { max, type SQL, sql } from '../../database/orm.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { countedMoves } from '../../money/money.public.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { asc, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { asc, type SQL, sql } from '../../database/orm.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { countedMoves } from '../../money/money.public.ts';
 import { writtenDays } from './figures.tables.ts';

@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { lt, max, type SQL, sql } from 'drizzle-orm';
 import { ratesOn } from '../../accounts/accounts.public.ts';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { lt, max, type SQL, sql } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';

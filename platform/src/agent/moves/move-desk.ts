@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { eq } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction } from '../../http/desk/desk-page.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';

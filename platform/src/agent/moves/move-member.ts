@@ -1,9 +1,9 @@
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, sql } from 'drizzle-orm';
 import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { rowsOf, type Transaction } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { rateText } from '../../ledger/money.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { rowsOf, type Transaction } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { rateText } from '../../ledger/money.ts';
 

@@ -3,7 +3,6 @@ import * as contract from '@shared-kernel/contracts/agent/accounts';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import {
   affiliateCodes,
   openMember,
@@ -14,6 +13,7 @@ import {
 } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, desc, eq, gt, isNull, or } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { rateText } from '../../ledger/money.ts';

@@ -5,8 +5,8 @@ import { checkAffiliate, examples, register } from '@shared-kernel/contracts/acc
 import * as contract from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
 import { affiliateCodes } from '../../accounts/accounts.public.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 

@@ -6,9 +6,9 @@ import * as contract from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
 import { getDownlineRebates, getRebateQuotas, updateDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { and, eq } from 'drizzle-orm';
 import { agentRateLimits } from '../../accounts/accounts.public.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { and, eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 

@@ -1,7 +1,7 @@
 import { getDividendInfo, getTeamKpi, getTeamOverview } from '@shared-kernel/contracts/agent/agent';
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, count, countDistinct, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, count, countDistinct, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from '../../database/orm.ts';
+import type { PgColumn, PgTable } from '../../database/pg-core.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';

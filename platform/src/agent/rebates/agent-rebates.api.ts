@@ -1,6 +1,6 @@
 import * as contract from '@shared-kernel/contracts/agent/rebates';
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { rateText, toDecimal } from '../../ledger/money.ts';
 import { openPage } from '../../records/paging.ts';

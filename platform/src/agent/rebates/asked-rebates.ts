@@ -1,6 +1,6 @@
 import type { AgentRebateStatus } from '@shared-kernel/contracts/agent/rebates';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/orm.ts';
 import { rangeOf } from '../../records/range.ts';
 import type { Days } from './rebate-lines.ts';
 

@@ -5,10 +5,10 @@ import type {
 } from '@shared-kernel/contracts/agent/rebates';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq } from 'drizzle-orm';
 import { type RateSetting, readRates, refuseRates, settingsOf, writeRates } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { holdMembers } from '../../identity/hold-members.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import type { Part } from './team-rebate-days.ts';
 
 export type Sum = string | number | null;

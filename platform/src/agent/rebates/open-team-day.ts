@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { gte, type SQL, sql } from 'drizzle-orm';
 import { agentRates, rateOn } from '../../accounts/accounts.public.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { gte, type SQL, sql } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isAgentSql, isInDownline } from '../../identity/team.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';

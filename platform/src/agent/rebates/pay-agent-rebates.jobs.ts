@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
 import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';

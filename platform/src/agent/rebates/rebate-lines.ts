@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { gte, type SQL, sql } from 'drizzle-orm';
 import { ratesOn } from '../../accounts/accounts.public.ts';
 import type { Database } from '../../database/database.ts';
+import { gte, type SQL, sql } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';
 import { bets, games } from '../../play/play.public.ts';

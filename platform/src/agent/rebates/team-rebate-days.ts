@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { isInDownline } from '../../identity/team.ts';
 import { agentRebateTotals } from '../figures/rebate-rollups.tables.ts';

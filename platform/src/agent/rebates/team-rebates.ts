@@ -1,8 +1,8 @@
 import type { AgentRebateStatus, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { gte, type SQL, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { downlineIds } from '../../identity/team.ts';
 import type { askedTeam } from '../team/asked-team.ts';

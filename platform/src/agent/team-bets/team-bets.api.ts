@@ -1,5 +1,5 @@
 import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { betRecords, bets, toBet, toBetTotals } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';

@@ -1,6 +1,6 @@
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
-import { and, count as countRows, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, count as countRows, eq, gt, inArray, isNull, max, type SQL, sql } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { memberAncestors } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';

@@ -1,5 +1,5 @@
 import { getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { toTransaction, transactionRecords } from '../../money/money.public.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/agent/transfers';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { requirePaymentPassword } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, asc, eq, inArray, or } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';

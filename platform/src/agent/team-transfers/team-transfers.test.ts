@@ -12,8 +12,8 @@ import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/memb
 import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';

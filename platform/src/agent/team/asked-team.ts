@@ -1,7 +1,7 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { eq, inArray, or, type SQL } from '../../database/orm.ts';
+import type { PgColumn } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { downlineIds, isInDownline, NON_AGENT_TYPES } from '../../identity/team.ts';
 import { placeInTeam, type TeamPlace } from './team-place.ts';

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, eq, lt } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';
 import { askedTeam, type TeamAsk } from './asked-team.ts';

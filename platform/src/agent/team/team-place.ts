@@ -1,6 +1,6 @@
-import { aliasedTable, and, asc, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { aliasedTable, and, asc, eq } from '../../database/orm.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { downlineOf } from '../../identity/team.ts';
 

@@ -1,6 +1,6 @@
 import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
-import { and, desc, eq, lte } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, desc, eq, lte } from '../../database/orm.ts';
 import { type Api, answer } from '../../http/answer.ts';
 import { agreements } from './agreement.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 
 /** One version of the user agreement, in one language: HTML. */
 export interface AgreementWording {

@@ -1,8 +1,8 @@
 import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq, lt } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, lt } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { announcements } from '../home/home.tables.ts';

@@ -10,8 +10,8 @@ import {
   string,
 } from '@shared-kernel/contracts/schema';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { sql } from '../../database/orm.ts';
 import { OWNERS, ownOf, textsFor, WORDS } from '../../merchants/localisation.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { announcements } from '../home/home.tables.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { announcements } from '../home/home.tables.ts';
 

@@ -4,7 +4,7 @@ import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { announcements } from '../home/home.tables.ts';

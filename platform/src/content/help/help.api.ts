@@ -1,5 +1,5 @@
 import * as contract from '@shared-kernel/contracts/system/system';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../database/orm.ts';
 import { type Api, answer } from '../../http/answer.ts';
 import { helpArticles } from './help.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 
 /** One text of the help centre, in one language. `content` is HTML. */
 interface ArticleWording {

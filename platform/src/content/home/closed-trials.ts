@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../database/orm.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
 import { announcementReads } from './home.tables.ts';
 

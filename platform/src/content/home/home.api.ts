@@ -1,8 +1,8 @@
 import { type ContentType, getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, asc, eq, gt, inArray } from '../../database/orm.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import {
   bookMatches,

@@ -1,7 +1,7 @@
 import type { ContentType } from '@shared-kernel/contracts/browse/content';
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** The group of announcements that the home page and the notices show. */

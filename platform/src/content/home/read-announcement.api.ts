@@ -1,6 +1,6 @@
 import { readAnnouncement } from '@shared-kernel/contracts/browse/content';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { announcementReads, announcements } from './home.tables.ts';
 

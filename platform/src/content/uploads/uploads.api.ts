@@ -1,8 +1,8 @@
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, type SQL } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { siteHostOf } from '../../http/caller.ts';
 import { DESK_PICTURES_PATH, isDeskOpen } from '../../http/desk/desk-page.ts';

@@ -1,7 +1,7 @@
-import { desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Platform } from '../../base/platform.ts';
+import { desc } from '../../database/orm.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { openText } from '../../notifications/outbox-text.ts';
 import { smsOutbox } from '../../notifications/sms.tables.ts';

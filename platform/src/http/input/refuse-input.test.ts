@@ -6,7 +6,7 @@ import { getStatus } from '@shared-kernel/contracts/system/system';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { count } from 'drizzle-orm';
+import { count } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { desc, eq, notInArray } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { Database } from '../../database/database.ts';
+import { desc, eq, notInArray } from '../../database/orm.ts';
 import { needsWrapping, type StoredJwk, unwrapKey, type WrappingKeys, wrapKey } from '../../encryption/key-wrap.ts';
 import type { Job } from '../../jobs/job.ts';
 import { encryptionKeys } from '../http.tables.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { getCaptchaSum, startTrial } from '@shared-kernel/contracts/account/session';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { solve } from '../../testing/test-client.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, is, sql } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
 import { type AuditFact, auditAside } from '../../audit/audit.ts';
 import { limitedUntil } from '../../base/try-later.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray, is, sql } from '../../database/orm.ts';
+import { PgTransaction } from '../../database/pg-core.ts';
 import { type Caller, memberOfVisitor } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { requestScope } from '../../log/request-scope.ts';

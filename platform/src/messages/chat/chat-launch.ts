@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';

@@ -1,11 +1,11 @@
 import { maxLength, object, regex, safeParse, string } from '@shared-kernel/contracts/schema';
 import { launchChat } from '@shared-kernel/contracts/system/system';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { customerServiceLink } from '../../content/content.public.ts';
+import { eq } from '../../database/orm.ts';
 import { type Api, answer } from '../../http/answer.ts';
 import { sendError, sendValue } from '../../http/envelope.ts';
 import { refuseHeavy, requireMediaType } from '../../http/input/refuse-input.ts';

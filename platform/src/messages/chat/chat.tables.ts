@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 

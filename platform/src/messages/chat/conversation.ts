@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, desc, eq, gt } from '../../database/orm.ts';
 import { chatConversations, chatMessages } from './chat.tables.ts';
 
 /** The last of a conversation; the frame and the desk show no more. */

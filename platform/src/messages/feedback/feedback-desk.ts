@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, isNull } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskPictures, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { rowId } from '../../http/input/row-id.ts';

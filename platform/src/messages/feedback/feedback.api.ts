@@ -1,7 +1,7 @@
 import * as contract from '@shared-kernel/contracts/browse/feedback';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { desc, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { desc, eq } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';

@@ -1,5 +1,5 @@
-import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, bigserial, index, jsonb, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** What a member wrote to the operator. `pictures` are names of uploads, which end before this does. */

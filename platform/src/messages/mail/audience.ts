@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/orm.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { broadcasts, broadcastStates as states } from './mail.tables.ts';
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../database/orm.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
 import { chatConversations } from '../chat/chat.tables.ts';
 import { broadcastStates, messages } from './mail.tables.ts';

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
-import { and, eq } from 'drizzle-orm';
 import { agentContracts } from '../../agent/agent.public.ts';
+import { and, eq } from '../../database/orm.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './mail.tables.ts';
 

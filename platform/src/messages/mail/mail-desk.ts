@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MERCHANT_TIME_ZONE, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, gte, lt, type SQL } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction } from '../../http/desk/desk-page.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 

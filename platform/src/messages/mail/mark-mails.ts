@@ -1,8 +1,8 @@
 import { MAIL_RESTORE_MINUTES } from '@shared-kernel/contracts/member/inbox';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { and, eq, gt, isNull, sql } from '../../database/orm.ts';
 import { isForReader, type Reader, stateOf } from './audience.ts';
 import { broadcastStates, broadcasts, messages } from './mail.tables.ts';
 

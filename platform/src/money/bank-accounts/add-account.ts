@@ -1,10 +1,10 @@
 import { type addBankCard, BANK_CARDS_MAX } from '@shared-kernel/contracts/member/bank-accounts';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq, inArray } from 'drizzle-orm';
 import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, inArray } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { FIELD_RULES } from '../../merchants/field-rules.ts';

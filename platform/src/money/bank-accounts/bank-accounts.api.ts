@@ -1,6 +1,6 @@
 import * as contract from '@shared-kernel/contracts/member/bank-accounts';
-import { asc, eq } from 'drizzle-orm';
 import { payeeNameOf } from '../../accounts/accounts.public.ts';
+import { asc, eq } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { addAccount } from './add-account.ts';

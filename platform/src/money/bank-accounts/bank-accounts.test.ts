@@ -9,7 +9,7 @@ import {
 } from '@shared-kernel/contracts/member/bank-accounts';
 import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 

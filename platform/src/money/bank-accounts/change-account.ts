@@ -1,8 +1,8 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, ne } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, ne } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 import { holdAccounts } from './hold-accounts.ts';

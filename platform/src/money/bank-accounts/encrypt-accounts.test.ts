@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
 import { openNumber, openNumberToPay, storedNumber } from './account-number.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, gt, sql } from '../../database/orm.ts';
 import { isBare, markStart } from '../../encryption/encrypted-text.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { log } from '../../log/log.ts';

@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, lte } from '../../database/orm.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 
 /** Writes down that the removals whose time has come took effect: of all members, or of one. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, desc, eq, gt, isNull, or } from '../../database/orm.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
 

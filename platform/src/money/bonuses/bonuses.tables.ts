@@ -1,5 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { sql } from 'drizzle-orm';
+import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
 import {
   bigint,
   boolean,
@@ -11,8 +12,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../../database/instant.ts';
+} from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { acceptPromotion } from '@shared-kernel/contracts/member/deposit-promotions';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { depositPromotions } from './bonuses.tables.ts';
 import { isShown, type Promotion, promotionFacts, type Refusal, refusalOf } from './eligible.ts';

@@ -1,8 +1,8 @@
 import type { PROMOTION_REFUSALS } from '@shared-kernel/contracts/member/chosen-promotion';
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, gte, isNotNull, isNull, ne, or } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';

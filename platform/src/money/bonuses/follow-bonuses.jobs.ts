@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, gt, isNull } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log/log.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { eq, sql } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { openOrder } from '../../orders/orders.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
 import { activeBonus } from '../turnover/active-bonus.ts';
 import { holdWithdrawable } from '../turnover/withdrawable.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from '../../database/orm.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
 import { bonuses } from './bonuses.tables.ts';
 

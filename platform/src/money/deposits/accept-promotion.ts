@@ -1,8 +1,8 @@
 import type { acceptPromotion as contract } from '@shared-kernel/contracts/member/deposit-promotions';
-import { eq } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { refusePromotion } from '../bonuses/choose-promotion.ts';

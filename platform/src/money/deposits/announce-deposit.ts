@@ -1,8 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
+import { and, eq, isNull, lt, or } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gte, lt, sql } from '../../database/orm.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import type { Range } from '../../records/range.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';

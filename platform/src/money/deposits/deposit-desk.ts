@@ -1,8 +1,8 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, desc, eq, inArray, sql } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskPictures, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';

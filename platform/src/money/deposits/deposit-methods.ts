@@ -1,6 +1,6 @@
 import { DEPOSIT_METHODS } from '@shared-kernel/contracts/member/deposits';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq } from '../../database/orm.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { depositChannels } from './deposits.tables.ts';
 

@@ -1,9 +1,9 @@
 import type { DEPOSIT_STATUSES } from '@shared-kernel/contracts/member/deposits';
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, type SQL } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';

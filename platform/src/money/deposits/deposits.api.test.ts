@@ -6,7 +6,7 @@ import * as contract from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { aJpg, fileOf, heavyPng } from '../../testing/pictures.ts';
 import type { TestClient } from '../../testing/test-client.ts';

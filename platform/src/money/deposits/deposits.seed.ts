@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { eq, sql } from '../../database/orm.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { depositChannels } from './deposits.tables.ts';

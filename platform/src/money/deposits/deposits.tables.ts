@@ -1,8 +1,8 @@
 import type { PROMOTION_REFUSALS } from '@shared-kernel/contracts/member/chosen-promotion';
 import type { DEPOSIT_METHODS } from '@shared-kernel/contracts/member/deposits';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { orders } from '../../orders/orders.tables.ts';
 
 /** How a merchant takes money in. Amounts in minor units. */

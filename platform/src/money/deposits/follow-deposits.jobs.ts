@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
+import { and, asc, eq, gt, lt } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log/log.ts';
 import { orders } from '../../orders/orders.tables.ts';

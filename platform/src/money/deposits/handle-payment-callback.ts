@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { log } from '../../log/log.ts';
 import { holdOrder, moveOrder } from '../../orders/orders.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';

@@ -1,7 +1,7 @@
 import type { sendDepositProof } from '@shared-kernel/contracts/member/deposits';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { keepPicture } from '../../uploads/pictures.ts';
 import { uploads } from '../../uploads/uploads.tables.ts';

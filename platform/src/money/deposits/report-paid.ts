@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { deposits } from './deposits.tables.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
-import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** What a member has set for deposits. Amounts in minor units; null: no limit. */

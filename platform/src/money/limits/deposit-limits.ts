@@ -1,9 +1,9 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
 import type { depositByTransfer } from '@shared-kernel/contracts/member/deposits';
-import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { periodAt } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, gte, inArray, or, sql } from '../../database/orm.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { deposits } from '../deposits/deposits.tables.ts';

@@ -1,8 +1,8 @@
 import type { setDepositLimit } from '@shared-kernel/contracts/member/deposit-limits';
 import * as contract from '@shared-kernel/contracts/member/deposit-limits';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
+import { and, eq } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';

@@ -5,9 +5,9 @@ import { getDepositLimits, type LimitPeriod, setDepositLimit } from '@shared-ker
 import { cancelDeposit, depositByQr, depositByTransfer } from '@shared-kernel/contracts/member/deposits';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { periodAt } from '../../clock/calendar-periods.ts';
+import { eq } from '../../database/orm.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 test('a week begins on Monday, and every period at the merchant’s midnight', () => {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/orm.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { BONUS_LOSS, bets } from '../../play/play.public.ts';
 import { RETURNED } from '../order-kinds/withdrawal-order.ts';

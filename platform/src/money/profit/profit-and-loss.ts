@@ -1,5 +1,5 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gte, lt, type SQL, sql } from '../../database/orm.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { memberAccountOf } from '../../ledger/member-account.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq, sql } from '../../database/orm.ts';
 import { rebateRates } from './rebates.tables.ts';
 
 /** The best rate of any category by club level, in hundredths of a percent: a level has those of the levels below it too. */

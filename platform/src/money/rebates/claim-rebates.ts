@@ -1,9 +1,9 @@
 import type { claimRebate, getManualRebate } from '@shared-kernel/contracts/member/rebates';
 import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { rateText, toDecimal } from '../../ledger/money.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { type DayRebate, dayRebates, openIn, type Rebated } from './day-rebates.ts';

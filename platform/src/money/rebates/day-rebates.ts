@@ -1,6 +1,6 @@
 import { type CalendarDay, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gte, lt, type SQL, sql } from '../../database/orm.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { ratesAt, rebateOf } from './rebate-rates.ts';
 import { rebates } from './rebates.tables.ts';

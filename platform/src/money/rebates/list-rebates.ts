@@ -1,7 +1,7 @@
 import type { getRebateRecords } from '@shared-kernel/contracts/member/rebates';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { rateText, toDecimal } from '../../ledger/money.ts';
 import { openPage } from '../../records/paging.ts';

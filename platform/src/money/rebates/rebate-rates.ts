@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/orm.ts';
 import { rebateRates } from './rebates.tables.ts';
 
 /** A hundredth of a percent of anything. */

@@ -1,6 +1,6 @@
 import type { RebateStatus } from '@shared-kernel/contracts/member/rebates';
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, date, integer, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 

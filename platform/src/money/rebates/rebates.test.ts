@@ -8,7 +8,7 @@ import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
 import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';

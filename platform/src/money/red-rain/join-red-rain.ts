@@ -1,10 +1,10 @@
 import type { joinRedRain } from '@shared-kernel/contracts/agent/red-rain';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, gt, sql } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { totalBalance } from '../../ledger/member-account.ts';

@@ -1,8 +1,8 @@
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { redRainRules } from './red-rain.tables.ts';
 

@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/agent/red-rain';
 import { addDays, dayOf, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
+import { and, count, desc, eq, gte, lt } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';

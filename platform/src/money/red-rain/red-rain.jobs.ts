@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt } from '../../database/orm.ts';
 import { purgeJob } from '../../jobs/purge.ts';
 import { redRainEnvelopes } from './red-rain.tables.ts';
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
 import {
   bigint,
   bigserial,
@@ -10,8 +11,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../../database/instant.ts';
+} from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { bonuses } from '../bonuses/bonuses.tables.ts';

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import { redRainEnvelopes, redRainRounds } from './red-rain.tables.ts';
 import type { RedRainRules } from './red-rain-rules.ts';
 import { splitPool } from './split-pool.ts';

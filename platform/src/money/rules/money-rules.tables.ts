@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/orm.ts';
+import { bigint, integer, jsonb, pgTable, text } from '../../database/pg-core.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 
 /** A merchant's rules for money that goes out, and for what is given back. Amounts in minor units; what stands here for all is the house's. */

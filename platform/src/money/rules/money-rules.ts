@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { moneyRules } from './money-rules.tables.ts';
 

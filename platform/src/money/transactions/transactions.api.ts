@@ -1,5 +1,5 @@
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { memberAccountOf } from '../../ledger/member-account.ts';

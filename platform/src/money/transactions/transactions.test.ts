@@ -4,7 +4,7 @@ import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { bets, games } from '../../play/play.public.ts';

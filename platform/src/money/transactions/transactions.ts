@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,10 +1,10 @@
 import type { transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { refuseWhileExcluded, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, desc, eq, gte, lt, sql } from '../../database/orm.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';

@@ -1,8 +1,8 @@
 import type { transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';

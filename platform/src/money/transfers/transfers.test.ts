@@ -8,9 +8,9 @@ import { getUplineTransfer, transferToUpline } from '@shared-kernel/contracts/me
 import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { and, eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';

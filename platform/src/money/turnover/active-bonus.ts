@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNull } from '../../database/orm.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bonuses } from '../bonuses/bonuses.tables.ts';
 import type { Requirement } from './meet.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, gte, isNull, max, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, desc, eq, gt, gte, isNull, max, sql } from '../../database/orm.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { meet, type Requirement, type Weights } from './meet.ts';

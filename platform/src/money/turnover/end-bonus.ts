@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, isNull } from '../../database/orm.ts';
 import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';

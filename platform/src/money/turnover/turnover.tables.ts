@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, index, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** What must be bet before money may leave. Amounts in minor units. */

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, isNull } from '../../database/orm.ts';
 import { turnoverRequirements } from './turnover.tables.ts';
 
 /** Closes what deposits still ask for, once money leaves in a self-exclusion: it holds nothing back after it either. A bonus keeps its own. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, sql, sum } from '../../database/orm.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets } from '../../play/play.public.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';

@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, count, eq, gt, gte, ne } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, count, eq, gt, gte, ne } from '../../database/orm.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray, sum } from '../../database/orm.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import { type AccountOwner, bonusBeside, memberAccountOf } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';

@@ -1,7 +1,7 @@
 import type { getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
+import { and, asc, count, eq, isNotNull, isNull, lte, or } from '../../database/orm.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt } from 'drizzle-orm';
 import { paymentPasswordOf } from '../../accounts/accounts.public.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import type { BoundAccount } from '../bank-accounts/list-accounts.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';

@@ -1,7 +1,7 @@
 import { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
-import { and, asc, desc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../../database/database.ts';
+import { and, asc, desc, eq } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';

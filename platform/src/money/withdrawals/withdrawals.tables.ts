@@ -1,7 +1,7 @@
 import type { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
-import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, index, pgTable, text } from '../../database/pg-core.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 

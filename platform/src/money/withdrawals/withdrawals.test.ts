@@ -9,8 +9,8 @@ import { getWithdrawable, getWithdrawals, submitWithdrawal } from '@shared-kerne
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
+import { eq } from '../../database/orm.ts';
 import { idempotencyKeys } from '../../http/http.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';

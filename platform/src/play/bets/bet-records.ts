@@ -1,6 +1,6 @@
 import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';

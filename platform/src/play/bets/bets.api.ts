@@ -1,5 +1,5 @@
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { betRecords, toBet, toBetTotals } from './bet-records.ts';
 import { bets } from './bets.tables.ts';

@@ -1,6 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 

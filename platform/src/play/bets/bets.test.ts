@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { vendors } from '../catalogue/catalogue.tables.ts';
 import { bets } from './bets.tables.ts';

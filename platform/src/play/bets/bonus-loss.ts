@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/orm.ts';
 import { bets } from './bets.tables.ts';
 
 /** Of a payout, the part that went back to the bonus account (`payoutParts`). */

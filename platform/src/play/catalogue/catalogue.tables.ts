@@ -1,6 +1,6 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 export const vendors = pgTable('vendors', {

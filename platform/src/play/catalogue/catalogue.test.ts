@@ -5,7 +5,7 @@ import * as listContract from '@shared-kernel/contracts/browse/game-list';
 import * as contract from '@shared-kernel/contracts/browse/games';
 import * as playContract from '@shared-kernel/contracts/browse/play';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { vendors } from './catalogue.tables.ts';
 

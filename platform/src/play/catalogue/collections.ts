@@ -1,7 +1,7 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, desc, eq, isNotNull } from '../../database/orm.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { pageCount, pageOf } from '../../records/paging.ts';
 import { favourites, games, recentGames, vendors } from './catalogue.tables.ts';

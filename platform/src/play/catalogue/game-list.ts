@@ -1,9 +1,9 @@
 import type { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { toMinor } from '../../ledger/money.ts';
 import type { Merchant } from '../../merchants/merchants.ts';

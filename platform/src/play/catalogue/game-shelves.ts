@@ -1,8 +1,8 @@
 import type { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
 import { GAME_CATEGORIES } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from '../../database/orm.ts';
 import type { Call } from '../../http/answer.ts';
 import { games, vendors } from './catalogue.tables.ts';
 import { gameOfVendor, toWireGames } from './game.mapper.ts';

@@ -1,7 +1,7 @@
 import type { game } from '@shared-kernel/contracts/browse/games';
 import type { Infer } from '@shared-kernel/contracts/schema';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { games, vendors } from './catalogue.tables.ts';
 import { gameIconUrl } from './icon-urls.ts';

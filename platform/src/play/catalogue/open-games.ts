@@ -1,5 +1,5 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from '../../database/orm.ts';
 import { games, vendors } from './catalogue.tables.ts';
 
 /** Lotteries have no frame: pages of the site take their orders. */

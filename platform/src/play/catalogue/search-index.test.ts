@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
 import { searchIndexJob } from './search-index.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log/log.ts';
 import { games } from './catalogue.tables.ts';

@@ -1,8 +1,8 @@
 import type { WireVendorTile } from '@shared-kernel/contracts/browse/games';
 import { isKnown } from '@shared-kernel/contracts/open';
 import { GAME_CATEGORIES, type GameCategory, type Language } from '@shared-kernel/contracts/system/values';
-import { asc, count, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, count, sql } from '../../database/orm.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { games, vendors } from './catalogue.tables.ts';
 import { vendorIconUrl } from './icon-urls.ts';

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../database/orm.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
 import { favourites, recentGames } from '../catalogue/catalogue.tables.ts';
 import { memberSeeds } from '../seeds/seeds.tables.ts';

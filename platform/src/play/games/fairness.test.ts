@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { rules } from '../../../demo/games/slot/rules/rules.ts';
 import { rules as wheel } from '../../../demo/games/wheel/rules/rules.ts';
+import { eq } from '../../database/orm.ts';
 import { openGame } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';

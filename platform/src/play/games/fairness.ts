@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
+import { and, desc, eq, isNotNull, lt } from '../../database/orm.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
 import { gameOfVendor, storedGame } from '../catalogue/game.mapper.ts';

@@ -1,10 +1,10 @@
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { type Infer, int, object, optional, regex, safeParse, string, unknown } from '@shared-kernel/contracts/schema';
-import { eq, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { eq, or } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { sendError } from '../../http/envelope.ts';
 import { requireMediaType } from '../../http/input/refuse-input.ts';

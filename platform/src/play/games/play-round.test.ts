@@ -8,7 +8,7 @@ import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';

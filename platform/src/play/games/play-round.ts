@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { bonusBeside, payoutParts } from '../../ledger/member-account.ts';
 import { newBetNumber } from '../bets/bet-number.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { forgetMerchants } from '../../merchants/merchants.ts';
 import { openGame } from '../../testing/open-game.ts';

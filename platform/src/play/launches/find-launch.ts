@@ -1,8 +1,8 @@
 import { PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
-import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt } from '../../database/orm.ts';
 import { findSessionByHash, type LiveSession, type readSessionByHash } from '../../identity/find-session.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { refuseWhenClosed } from '../../merchants/status.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, boolean, index, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt, inArray, type SQLWrapper } from '../../database/orm.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { launches } from './launches.tables.ts';
 

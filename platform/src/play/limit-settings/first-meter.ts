@@ -1,8 +1,8 @@
 import type { LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
-import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { periodAt } from '../../clock/calendar-periods.ts';
 import { earlier } from '../../clock/instants.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { and, eq, gte, isNotNull, type SQL, sql } from '../../database/orm.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { BONUS_LOSS } from '../bets/bonus-loss.ts';

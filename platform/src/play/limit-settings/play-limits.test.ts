@@ -12,9 +12,9 @@ import {
 } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq } from 'drizzle-orm';
 import { settleBet } from '../../../demo/src/control/settle-bet.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { and, asc, eq } from '../../database/orm.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { openGame } from '../../testing/open-game.ts';

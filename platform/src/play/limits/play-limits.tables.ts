@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
 import type { PLAY_LIMIT_KINDS } from '@shared-kernel/contracts/member/play-limits';
-import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, jsonb, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 export type PlayLimitKind = (typeof PLAY_LIMIT_KINDS)[number];

@@ -1,8 +1,8 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
-import { eq } from 'drizzle-orm';
 import { periodAt } from '../../clock/calendar-periods.ts';
 import { earlier, later } from '../../clock/instants.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { eq } from '../../database/orm.ts';
 import { playLimits, playMeters, type StoredTotal } from './play-limits.tables.ts';
 
 export type PlayLimitRow = typeof playLimits.$inferSelect;

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { limitedUntil } from '../../base/try-later.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or } from '../../database/orm.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
 import { bets } from '../bets/bets.tables.ts';

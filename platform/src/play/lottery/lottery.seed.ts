@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { and, eq } from '../../database/orm.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { LOTTERIES } from './offer/lotteries.ts';
 import { lottoModeOf } from './offer/lottery-view.ts';

@@ -1,7 +1,7 @@
 import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from '../../database/pg-core.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 

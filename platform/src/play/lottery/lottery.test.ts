@@ -12,7 +12,7 @@ import { getBalance } from '@shared-kernel/contracts/member/member';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { eq, like, or } from 'drizzle-orm';
+import { eq, like, or } from '../../database/orm.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { orders } from '../../orders/orders.tables.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/member/play-session';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gte, sql } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
+import { and, eq, gte, sql } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';

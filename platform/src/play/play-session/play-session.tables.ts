@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, integer, pgTable } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** How a member's session of play stands, and how often they want to be told; no instants before the first game. */

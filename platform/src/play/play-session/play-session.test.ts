@@ -9,7 +9,7 @@ import {
   touchPlaySession,
 } from '@shared-kernel/contracts/member/play-session';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { forgetMerchants } from '../../merchants/merchants.ts';
 import { openGame } from '../../testing/open-game.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import { needsWrapping, type WrappingKeys, wrapKey } from '../../encryption/key-wrap.ts';
 import { log } from '../../log/log.ts';
 import type { FairSeeds } from '../fair-random/fair-random.ts';

@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, integer, jsonb, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 const sealed = (name: string) => jsonb(name).$type<Record<string, string>>().notNull();

@@ -7,7 +7,7 @@ import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { post } from '../../ledger/post.ts';

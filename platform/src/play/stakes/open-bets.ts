@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { bonusBeside, payoutParts } from '../../ledger/member-account.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, desc, eq, lte } from '../../database/orm.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import type { Staker } from './staker.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { type OpenVendors, openVendors, VENDORS } from '../../testing/open-vendor.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

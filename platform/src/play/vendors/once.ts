@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { vendorTransactions } from './vendor-wallet.tables.ts';
 import { refusal } from './wallet-call.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, lt, ne } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { purgeJob } from '../../jobs/purge.ts';
 import { log } from '../../log/log.ts';

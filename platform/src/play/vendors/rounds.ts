@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, asc, eq } from '../../database/orm.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { endBet } from '../stakes/open-bets.ts';
 import { holdStaker, type Staker } from '../stakes/staker.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { type LiveSession, readSessionByHash } from '../../identity/find-session.ts';
 import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { games } from '../catalogue/catalogue.tables.ts';

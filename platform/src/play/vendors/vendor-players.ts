@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 

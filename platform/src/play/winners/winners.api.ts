@@ -1,6 +1,6 @@
 import { getWinnerBoard, WINNER_BOARD_LIMIT, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte } from '../../database/orm.ts';
 import { type Api, answer } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';

@@ -1,5 +1,5 @@
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, bigserial, index, pgTable, text } from '../../database/pg-core.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 
 /** A win worth showing. The name is stored masked, so the board never reads a member. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 
 const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDay>().notNull();
 const member = () => bigint('member_id', { mode: 'number' }).notNull();

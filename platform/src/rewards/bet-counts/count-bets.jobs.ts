@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { lt } from 'drizzle-orm';
+import { lt } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { purgeJob } from '../../jobs/purge.ts';
 import { betDays, betRanks } from './bet-counts.tables.ts';

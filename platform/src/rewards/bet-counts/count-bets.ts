@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq, gte, max, min, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
+import { eq, gte, max, min, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { dayOfSql } from '../../records/range.ts';

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, eq, gt } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { changeLevel, holdMembers, type LevelMember, type Tier, tiersOf } from '../tiers/change-level.ts';

@@ -1,8 +1,8 @@
 import type { claimReward as contract } from '@shared-kernel/contracts/member/rewards';
-import { and, eq } from 'drizzle-orm';
 import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { post } from '../../ledger/post.ts';

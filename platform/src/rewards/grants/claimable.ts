@@ -1,6 +1,6 @@
-import { and, count, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Database } from '../../database/database.ts';
+import { and, count, eq, exists, gt, isNull, lte, or, type SQL } from '../../database/orm.ts';
 import { promotions } from '../promotions/promotions.tables.ts';
 import { rewards } from './rewards.tables.ts';
 

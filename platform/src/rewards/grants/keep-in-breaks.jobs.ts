@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { exclusions } from '../../accounts/accounts.public.ts';
+import { and, eq, gt, isNull, lt, max, min, sql } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { CLAIM_MS } from './grant-reward.ts';
 import { rewards } from './rewards.tables.ts';

@@ -1,8 +1,8 @@
 import type { REWARD_KINDS } from '@shared-kernel/contracts/member/rewards';
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, unique } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 

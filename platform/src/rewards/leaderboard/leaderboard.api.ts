@@ -1,9 +1,9 @@
 import { getMissions, getRanking } from '@shared-kernel/contracts/member/leaderboard';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, eq, inArray } from 'drizzle-orm';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { periodOf } from '../../clock/calendar-periods.ts';
+import { and, eq, inArray } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,9 +1,9 @@
 import type { getRanking } from '@shared-kernel/contracts/member/leaderboard';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { periodOf } from '../../clock/calendar-periods.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, desc, eq, gt, or, type SQL, sql } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';

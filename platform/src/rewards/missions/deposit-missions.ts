@@ -1,5 +1,5 @@
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { eventHandler } from '../../outbox/outbox.ts';
 import { grantMission } from './grant-missions.ts';

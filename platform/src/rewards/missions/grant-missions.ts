@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, inArray } from 'drizzle-orm';
 import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, inArray } from '../../database/orm.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { rewards } from '../grants/rewards.tables.ts';
 import { completedBy, MISSION, type Mission } from './mission-progress.ts';

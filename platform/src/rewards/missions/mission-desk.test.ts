@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { getMissions } from '@shared-kernel/contracts/member/leaderboard';
-import { and, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { and, eq } from '../../database/orm.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { promotions } from '../promotions/promotions.tables.ts';
 import { missions } from './missions.tables.ts';

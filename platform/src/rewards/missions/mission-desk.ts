@@ -1,10 +1,10 @@
 import { MISSION_METRICS, MISSION_PERIODS } from '@shared-kernel/contracts/member/leaderboard';
 import { GAME_CATEGORIES } from '@shared-kernel/contracts/system/values';
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, eq, isNull, ne } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { periodOf } from '../../clock/calendar-periods.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gte, inArray, lte, sql } from '../../database/orm.ts';
 import { creditedDeposits } from '../../money/money.public.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
 import { promotions } from '../promotions/promotions.tables.ts';

@@ -1,7 +1,7 @@
 import type { MISSION_METRICS, MISSION_PERIODS } from '@shared-kernel/contracts/member/leaderboard';
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, text } from '../../database/pg-core.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 
 /** A merchant's missions. Amounts in minor units; a target of rounds is a count. */

@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from '../../database/pg-core.ts';
 
 /** What a merchant has switched on, by the specification's keys: `REFERRAL`, `MISSION` … */
 export const promotions = pgTable(

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq } from '../../database/orm.ts';
 import { promotions } from './promotions.tables.ts';
 
 /** Whether a promotion is on, held until the transaction ends: who ends it waits for the claims in hand. False for an unknown one. */

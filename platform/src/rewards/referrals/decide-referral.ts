@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { and, eq, inArray } from '../../database/orm.ts';
 import { referrals } from './referrals.tables.ts';
 import { rewardRecommender } from './reward-recommender.ts';
 

@@ -1,7 +1,7 @@
 import { REFERRAL_STEPS } from '@shared-kernel/contracts/member/referrals';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, eq, gt, isNull } from '../../database/orm.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log/log.ts';
 import { promotions } from '../promotions/promotions.tables.ts';

@@ -1,7 +1,7 @@
 import type { REFERRAL_STEPS } from '@shared-kernel/contracts/member/referrals';
-import { sql } from 'drizzle-orm';
 import { memberProfiles } from '../../accounts/accounts.public.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import { deposits } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets } from '../../play/play.public.ts';

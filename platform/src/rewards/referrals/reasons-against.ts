@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { exclusions, memberProfiles } from '../../accounts/accounts.public.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import { loginPlaces } from '../../identity/places.tables.ts';
 import { bankAccounts } from '../../money/money.public.ts';

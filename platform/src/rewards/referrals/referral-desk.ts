@@ -1,6 +1,6 @@
-import { aliasedTable, desc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../../database/database.ts';
+import { aliasedTable, desc, eq } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { rowId } from '../../http/input/row-id.ts';

@@ -1,8 +1,8 @@
 import { addDays, dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
-import { eq, sql } from 'drizzle-orm';
 import { memberProfiles } from '../../accounts/accounts.public.ts';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import type { Database } from '../../database/database.ts';
+import { eq, sql } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { referralRules, referrals } from './referrals.tables.ts';

@@ -1,9 +1,9 @@
 import * as contract from '@shared-kernel/contracts/member/referrals';
 import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import type { Database } from '../../database/database.ts';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from '../../database/orm.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';

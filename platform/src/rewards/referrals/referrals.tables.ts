@@ -1,7 +1,7 @@
 import type { REFERRAL_OUTCOMES, REFERRAL_STEPS } from '@shared-kernel/contracts/member/referrals';
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, check, index, integer, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { rewards } from '../grants/rewards.tables.ts';

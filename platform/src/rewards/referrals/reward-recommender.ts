@@ -1,6 +1,6 @@
 import { dayOf, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
-import { and, count, eq, gte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, count, eq, gte } from '../../database/orm.ts';
 import { holdMembers } from '../../identity/hold-members.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { referralRulesOf } from './referral-rules.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { exclusions } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { rowsOf } from '../../database/database.ts';
+import { sql } from '../../database/orm.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import { claimEnd, type Grant } from '../grants/grant-reward.ts';
 import { rewards } from '../grants/rewards.tables.ts';

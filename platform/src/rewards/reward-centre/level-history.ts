@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../../database/database.ts';
+import { desc, eq } from '../../database/orm.ts';
 import { deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
 import { levelChanges } from '../tiers/tiers.tables.ts';

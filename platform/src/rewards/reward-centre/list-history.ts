@@ -2,8 +2,8 @@ import type { getRewardHistory, REWARD_ENDS } from '@shared-kernel/contracts/mem
 import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,7 +1,7 @@
 import type { getRewards } from '@shared-kernel/contracts/member/rewards';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { asc } from 'drizzle-orm';
 import { toWireExclusion } from '../../accounts/accounts.public.ts';
+import { asc } from '../../database/orm.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { bonusNow, holdWithdrawable } from '../../money/money.public.ts';

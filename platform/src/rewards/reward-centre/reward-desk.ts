@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, ne } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, eq, ne } from '../../database/orm.ts';
 import type { Api } from '../../http/answer.ts';
 import { inBothLanguages } from '../../http/desk/desk-form.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';

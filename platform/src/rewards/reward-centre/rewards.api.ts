@@ -1,6 +1,6 @@
 import { getPromotions } from '@shared-kernel/contracts/member/member';
 import * as contract from '@shared-kernel/contracts/member/rewards';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/orm.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { rowId } from '../../http/input/row-id.ts';
 import { totalBalance } from '../../ledger/member-account.ts';

@@ -9,11 +9,11 @@ import { getBalance, getPromotions } from '@shared-kernel/contracts/member/membe
 import { claimReward, getRewardHistory, getRewards } from '@shared-kernel/contracts/member/rewards';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, eq, inArray } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
 import { JOBS } from '../../areas.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { and, eq, inArray } from '../../database/orm.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';

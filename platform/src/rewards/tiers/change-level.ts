@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { periodStart } from '../../clock/calendar-periods.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { and, asc, eq, inArray, ne } from '../../database/orm.ts';
 import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
 import { levelChanges, vipTiers } from './tiers.tables.ts';

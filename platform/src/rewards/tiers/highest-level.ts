@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq, sql } from '../../database/orm.ts';
 import { levelChanges } from './tiers.tables.ts';
 
 /** The highest level that a member has ever had. */

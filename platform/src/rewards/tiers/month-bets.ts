@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { and, between, inArray, sql } from 'drizzle-orm';
 import { periodOf } from '../../clock/calendar-periods.ts';
 import type { Database } from '../../database/database.ts';
+import { and, between, inArray, sql } from '../../database/orm.ts';
 import { betDays } from '../bet-counts/bet-counts.tables.ts';
 
 /** Valid bets of own money in the month that a day is in, by member, in minor units: what levels are measured by. */

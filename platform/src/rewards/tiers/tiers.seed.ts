@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { sql } from '../../database/orm.ts';
 import { vipTiers } from './tiers.tables.ts';
 
 /** Valid bets of a month that open a level, its bonus, and what it brings each month. Minor units. */

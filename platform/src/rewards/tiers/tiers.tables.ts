@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
+import { sql } from '../../database/orm.ts';
+import { bigint, bigserial, boolean, check, date, index, integer, pgTable, text } from '../../database/pg-core.ts';
 import { members } from '../../identity/members.tables.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull();

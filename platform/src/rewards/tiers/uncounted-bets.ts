@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt, lt, notExists, sql } from '../../database/orm.ts';
 import { bets } from '../../play/play.public.ts';
 import { betCountProgress, countedBets } from '../bet-counts/bet-counts.tables.ts';
 

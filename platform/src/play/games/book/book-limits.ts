@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { eq } from '../../../database/orm.ts';
 import { bookLimits } from './book.tables.ts';
 
 /** Matches on one slip. */

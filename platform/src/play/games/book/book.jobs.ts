@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, lt, notExists, sql } from 'drizzle-orm';
+import { and, lt, notExists, sql } from '../../../database/orm.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { purgeJob } from '../../../jobs/purge.ts';
 import { bookLegs, bookMatches } from './book.tables.ts';

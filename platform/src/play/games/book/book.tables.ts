@@ -1,7 +1,7 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/instant.ts';
+import { sql } from '../../../database/orm.ts';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from '../../../database/pg-core.ts';
 import type { BookCategory } from './book-categories.ts';
 import type { Rates, Score, Sport } from './rules/scores.ts';
 

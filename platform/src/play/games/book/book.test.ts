@@ -8,7 +8,7 @@ import { takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
 import { setLossLimit } from '@shared-kernel/contracts/member/play-limits';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from '../../../database/orm.ts';
 import { sessions } from '../../../identity/sessions.tables.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { writeSetting } from '../../../settings/settings.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
+import { and, asc, desc, eq, gt, lte, ne } from '../../../database/orm.ts';
 import { createSingleFlight } from '../../../database/single-flight.ts';
 import { bookMatches } from './book.tables.ts';
 import type { BookCategory } from './book-categories.ts';

@@ -1,9 +1,9 @@
 import type { Infer } from '@shared-kernel/contracts/schema';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { and, asc, eq, inArray } from '../../../database/orm.ts';
 import { playableBalance } from '../../../ledger/member-account.ts';
 import { newBetNumber } from '../../bets/bet-number.ts';
 import { bets } from '../../bets/bets.tables.ts';

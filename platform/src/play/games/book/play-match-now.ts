@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
+import { eq } from '../../../database/orm.ts';
 import { bookMatches } from './book.tables.ts';
 import { endNext, moveNext } from './run-matches.ts';
 import { settleSlips } from './settle-slips.ts';

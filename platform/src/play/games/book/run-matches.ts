@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, asc, eq, inArray, lte } from '../../../database/orm.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { log } from '../../../log/log.ts';
 import { fairRandom } from '../../fair-random/fair-random.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { and, asc, eq, ne } from '../../../database/orm.ts';
 import { log } from '../../../log/log.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import type { KeptEnd } from '../../bets/slip-legs.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { and, asc, desc, eq, exists, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, asc, desc, eq, exists, inArray, ne } from '../../../database/orm.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import { bookLegs, bookMatches, type LegState } from './book.tables.ts';

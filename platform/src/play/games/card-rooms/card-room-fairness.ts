@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
+import { and, desc, eq, lt, sql } from '../../../database/orm.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games, vendors } from '../../catalogue/catalogue.tables.ts';
 import { gameOfVendor, storedGame } from '../../catalogue/game.mapper.ts';

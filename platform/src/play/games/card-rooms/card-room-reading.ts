@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { type Database, rowsOf } from '../../../database/database.ts';
+import { and, asc, eq, inArray, sql } from '../../../database/orm.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { memberAccountOf, playableBalances } from '../../../ledger/member-account.ts';
 import { bets } from '../../bets/bets.tables.ts';

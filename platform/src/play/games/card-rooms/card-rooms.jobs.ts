@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, asc, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, isNull, lt, or } from '../../../database/orm.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { purgeJob } from '../../../jobs/purge.ts';
 import { cardRounds } from './card-rooms.tables.ts';

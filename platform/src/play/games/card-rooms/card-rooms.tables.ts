@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { instant } from '../../../database/instant.ts';
+import { sql } from '../../../database/orm.ts';
 import {
   bigint,
   bigserial,
@@ -10,8 +11,7 @@ import {
   text,
   unique,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../../../database/instant.ts';
+} from '../../../database/pg-core.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import type { CardTable, RoomSettings } from '../framework.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { and, asc, desc, eq, isNull } from '../../../database/orm.ts';
 import { newSeed } from '../../seeds/server-seed.ts';
 import type { RoomSettings, SeatedCards } from '../framework.ts';
 import type { OpenedLaunch } from '../opened-launch.ts';

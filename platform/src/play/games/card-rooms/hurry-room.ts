@@ -1,5 +1,5 @@
-import { and, isNotNull, isNull, like } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
+import { and, isNotNull, isNull, like } from '../../../database/orm.ts';
 import { cardRounds } from './card-rooms.tables.ts';
 import { moveRound } from './move-round.ts';
 import { settleEnded } from './settle-rounds.ts';

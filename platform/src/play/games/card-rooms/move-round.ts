@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { eq, inArray } from '../../../database/orm.ts';
 import { sendSignal } from '../../../database/send-signal.ts';
 import { log } from '../../../log/log.ts';
 import { fairRandom } from '../../fair-random/fair-random.ts';

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { and, eq, gt, sql } from '../../../database/orm.ts';
 import { sendSignal } from '../../../database/send-signal.ts';
 import { newBetNumber } from '../../bets/bet-number.ts';
 import { bets } from '../../bets/bets.tables.ts';

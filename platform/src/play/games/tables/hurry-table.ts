@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import { earlier } from '../../../clock/instants.ts';
+import { eq } from '../../../database/orm.ts';
 import { lastRound, moveTable } from './move-table.ts';
 import { settleDue } from './settle-rounds.ts';
 import { tableRounds } from './tables.tables.ts';

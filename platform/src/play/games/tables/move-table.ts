@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { desc, eq, lt } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { desc, eq, lt } from '../../../database/orm.ts';
 import { sendSignal } from '../../../database/send-signal.ts';
 import { log } from '../../../log/log.ts';
 import { fairRandom } from '../../fair-random/fair-random.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { and, asc, eq } from '../../../database/orm.ts';
 import { sendSignal } from '../../../database/send-signal.ts';
 import { newBetNumber } from '../../bets/bet-number.ts';
 import { bets } from '../../bets/bets.tables.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, isNull, lte, not } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
+import { and, asc, eq, exists, isNull, lte, not } from '../../../database/orm.ts';
 import { sendSignal } from '../../../database/send-signal.ts';
 import { log } from '../../../log/log.ts';
 import { bets } from '../../bets/bets.tables.ts';

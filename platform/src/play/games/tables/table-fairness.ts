@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
+import { and, desc, eq, inArray, lt } from '../../../database/orm.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
 import type { RoundProof } from '../../fair-random/check-round.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
+import { and, desc, eq } from '../../../database/orm.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { markOf } from '../../seeds/seed-mark.ts';
 import { memberSeeds } from '../../seeds/seeds.tables.ts';

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { type Database, rowsOf } from '../../../database/database.ts';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from '../../../database/orm.ts';
 import { memberAccountOf, playableBalance } from '../../../ledger/member-account.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import type { LaidChips } from '../framework.ts';

@@ -1,3 +1,4 @@
+import { instant } from '../../../database/instant.ts';
 import {
   bigint,
   bigserial,
@@ -9,8 +10,7 @@ import {
   primaryKey,
   text,
   unique,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../../../database/instant.ts';
+} from '../../../database/pg-core.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import type { LaidChips } from '../framework.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, asc, eq, lte } from '../../../database/orm.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { log } from '../../../log/log.ts';
 import { openSeed } from '../../seeds/server-seed.ts';

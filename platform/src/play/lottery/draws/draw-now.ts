@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
+import { eq } from '../../../database/orm.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import { lotteryOf } from '../offer/lotteries.ts';
 import { settleDraws } from '../orders/settle-orders.ts';

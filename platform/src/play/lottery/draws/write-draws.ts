@@ -1,5 +1,5 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, eq, inArray, or } from '../../../database/orm.ts';
 import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { newSeed } from '../../seeds/server-seed.ts';
 import { lotteryDraws } from '../lottery.tables.ts';

@@ -1,9 +1,9 @@
 import type { getDraws, getLotteries, getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
 import type { Language, PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Platform } from '../../../base/platform.ts';
 import type { Database } from '../../../database/database.ts';
+import { and, desc, eq, inArray, ne } from '../../../database/orm.ts';
 import { toDecimal } from '../../../ledger/money.ts';
 import { gameIconUrl } from '../../catalogue/icon-urls.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';

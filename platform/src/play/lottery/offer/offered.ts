@@ -1,6 +1,6 @@
 import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
-import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { eq, inArray } from '../../../database/orm.ts';
 import type { Merchant } from '../../../merchants/merchants.ts';
 import { games, vendors } from '../../catalogue/catalogue.tables.ts';
 import { LOTTERIES, lotteriesIn, lotteryOf } from './lotteries.ts';

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { eq, inArray } from '../../../database/orm.ts';
 import { orders } from '../../../orders/orders.tables.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games, vendors } from '../../catalogue/catalogue.tables.ts';

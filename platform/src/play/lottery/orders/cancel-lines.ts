@@ -1,9 +1,9 @@
 import type { cancelSuborders } from '@shared-kernel/contracts/browse/lottery-orders';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, eq } from 'drizzle-orm';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { and, asc, eq } from '../../../database/orm.ts';
 import type { MemberCall } from '../../../http/answer.ts';
 import { totalBalance } from '../../../ledger/member-account.ts';
 import { toDecimal } from '../../../ledger/money.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
+import { eq } from '../../../database/orm.ts';
 import { lockAccounts } from '../../../ledger/post.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { countPlay, playMeterAt } from '../../limits/play-meter.ts';

@@ -1,7 +1,7 @@
 import type { getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, count, desc, eq, gte, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, count, desc, eq, gte, lt, type SQL, sum } from '../../../database/orm.ts';
 import type { MemberCall } from '../../../http/answer.ts';
 import { toDecimal } from '../../../ledger/money.ts';
 import { orders } from '../../../orders/orders.tables.ts';

@@ -1,9 +1,9 @@
 import type { getOrder, getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PlatformError } from '../../../base/platform-error.ts';
 import type { Database } from '../../../database/database.ts';
+import { and, asc, eq, inArray } from '../../../database/orm.ts';
 import { toDecimal } from '../../../ledger/money.ts';
 import { orders } from '../../../orders/orders.tables.ts';
 import type { games } from '../../catalogue/catalogue.tables.ts';

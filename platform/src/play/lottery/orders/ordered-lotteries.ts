@@ -1,6 +1,6 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, count, desc, eq, gte, max } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, count, desc, eq, gte, max } from '../../../database/orm.ts';
 import { members } from '../../../identity/members.tables.ts';
 import type { Merchant } from '../../../merchants/merchants.ts';
 import { orders } from '../../../orders/orders.tables.ts';

@@ -1,10 +1,10 @@
 import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { eq } from 'drizzle-orm';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { eq } from '../../../database/orm.ts';
 import type { MemberCall } from '../../../http/answer.ts';
 import { totalBalance } from '../../../ledger/member-account.ts';
 import { toDecimal } from '../../../ledger/money.ts';

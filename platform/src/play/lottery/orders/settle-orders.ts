@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { and, asc, eq, isNull, ne, notExists, sql } from '../../../database/orm.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { log } from '../../../log/log.ts';
 import { orders } from '../../../orders/orders.tables.ts';
