@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { barriersOn } from '../fixtures/accessibility.ts';
-import { expect, SPOKEN } from '../fixtures/test.ts';
+import { expect, SPOKEN, WORDED } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import { ANY_SITE } from '../flows/game-answers.ts';
 import { test } from '../flows/slot-test.ts';
@@ -56,7 +56,7 @@ test('a round is checked by the page, in a tab of its own, once its seeds have c
   await expect(record).toHaveValue('{');
 });
 
-test('seeds that do not load are asked for again; the odds stay', async ({ page, playSlot }) => {
+test('seeds that do not load are asked for again; the odds stay', { tag: WORDED }, async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
   await page.route('**/wps/play/api/fair', (route) => route.fulfill({ status: 404, json: { success: false } }));
   await game.locator('#menu').click();
@@ -83,7 +83,10 @@ test('seeds that were changed elsewhere are shown, and what was typed is kept', 
   await expect(fairness.getByLabel(word('nextSeed'))).toHaveValue('mine');
 });
 
-test('earlier rounds come page by page, and the focus goes to the first of them', async ({ page, playSlot }) => {
+test('earlier rounds come page by page, and the focus goes to the first of them', { tag: WORDED }, async ({
+  page,
+  playSlot,
+}) => {
   const { game, word } = await playSlot();
   const roundNo = (nonce: number) => ({
     betNo: `B-${nonce}`,

@@ -43,7 +43,10 @@ test('shots are fired, told, settled in one batch and found in the record', { ta
   await expect(pages.record.betsOn('Koi Emperor')).toContainText('15.00');
 });
 
-test('arrow keys choose what the space bar fires at; a tap fires at the fish under it', async ({ page, playSlot }) => {
+test('arrow keys choose what the space bar fires at; a tap fires at the fish under it', { tag: WORDED }, async ({
+  page,
+  playSlot,
+}) => {
   const { game, word } = await playSlot();
   const sent = watchBatches(page);
   const { letGo } = await holdRounds(page);
@@ -125,7 +128,7 @@ test('a batch without an answer is left to the player, who fires no more until i
   expect(new Set(keys).size).toBe(1);
 });
 
-test('without a line firing ends at a bound, and all that was fired goes when it is back', async ({
+test('without a line firing ends at a bound, and all that was fired goes when it is back', { tag: WORDED }, async ({
   page,
   context,
   playSlot,
@@ -205,7 +208,12 @@ test('loaded again in the middle of a batch: what was sent is in the record once
   await expect(pages.record.betsOn('Koi Emperor')).toContainText('10.00');
 });
 
-test('two tabs shoot at once, and each shows the balance that both left', async ({ page, context, t, playSlot }) => {
+test('two tabs shoot at once, and each shows the balance that both left', { tag: WORDED }, async ({
+  page,
+  context,
+  t,
+  playSlot,
+}) => {
   const { game } = await playSlot();
   const answers: Promise<{ value: { stakeMinor: number; payoutMinor: number; balanceMinor: number } }>[] = [];
   context.on('response', (response) => {

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 const WITHOUT_PICTURE = ['chart'];
 
 /** Without a whole run, one component of so many. */
-const ONE_OF = 5;
+const ONE_OF = 10;
 
 /** Takes away what is the gallery's and not a component's. */
 const STYLE = workspaceFile('e2e/pictures/still/kit.css');

@@ -27,7 +27,7 @@ const arriveAt = async (page: Page, at: string): Promise<void> => {
 };
 
 /** Without a whole run, one of so many: all are closed by the same code. */
-const ONE_OF = 2;
+const ONE_OF = 4;
 const isTried = ({ name }: Overlay): boolean => isOneOf(ONE_OF, name);
 
 const closesByBack = async (page: Page, t: Texts, each: Overlay): Promise<void> => {

@@ -12,7 +12,7 @@ const PROCESSOR = 4;
 const VISIT_MS = 120_000;
 
 /** Without a whole run, of what everybody sees first one page of so many. */
-const ONE_OF = 3;
+const ONE_OF = 6;
 
 /** It is opened from another page; what shifts in a game is the game's. */
 const WITHIN_ANOTHER = ['launcher'];

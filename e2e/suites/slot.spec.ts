@@ -101,7 +101,12 @@ for (const slot of SLOTS)
       await expect(game.locator('#balance')).toHaveText('******');
     });
 
-    test('sound is turned on in the desk, and stays on at the next launch', async ({ page, pages, playSlot, slot }) => {
+    test('sound is turned on in the desk, and stays on at the next launch', { tag: WORDED }, async ({
+      page,
+      pages,
+      playSlot,
+      slot,
+    }) => {
       const { game, word } = await playSlot();
       const speaker = game.getByRole('button', { name: word('sound'), exact: true });
       await expect(speaker).toHaveAttribute('aria-pressed', 'false');
@@ -180,7 +185,7 @@ for (const slot of SLOTS)
       });
     }
 
-    test('on a phone on its side the game has the whole width', async ({ page, playSlot }) => {
+    test('on a phone on its side the game has the whole width', { tag: WORDED }, async ({ page, playSlot }) => {
       await page.setViewportSize(PHONE_ON_ITS_SIDE);
       const { frame } = await playSlot();
       const place = await page.locator('iframe[title]').boundingBox();

@@ -87,7 +87,7 @@ test('more chips than the balance covers are offered at a value that it covers',
   await expect(game.locator('#ways-out')).toBeHidden();
 });
 
-test('without motion the wheel stands on its result at once', async ({ page, playSlot }) => {
+test('without motion the wheel stands on its result at once', { tag: WORDED }, async ({ page, playSlot }) => {
   const { game, word } = await playSlot();
   await answerWithTimesFour(page, 2000);
   await game.locator('.kind').nth(4).click();
