@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
@@ -18,7 +18,8 @@ const copy = async ({ from, to, keepsPath }: Step & { kind: 'copy' }, folder: st
     const isInto = to.endsWith('/') || from.length > 1;
     const target = join(folder, to, keepsPath ? source : isInto ? basename(source) : '');
     await mkdir(dirname(target), { recursive: true });
-    await cp(join(WORKSPACE, source), target, {
+    // Thousands of files: one after the other takes half the processor's time of all at once.
+    cpSync(join(WORKSPACE, source), target, {
       recursive: true,
       filter: (path) => !IGNORED.has(basename(path)),
     });

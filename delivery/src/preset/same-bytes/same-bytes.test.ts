@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -27,7 +28,7 @@ const checkOut = async (name: string): Promise<string> => {
   const root = join(folder, name);
   await mkdir(root);
   for (const each of PACKAGES) {
-    await cp(join(WORKSPACE, each), join(root, each), { recursive: true, verbatimSymlinks: true, filter: isSource });
+    cpSync(join(WORKSPACE, each), join(root, each), { recursive: true, verbatimSymlinks: true, filter: isSource });
   }
   for (const file of ROOT_FILES) await cp(join(WORKSPACE, file), join(root, file));
   const packages = join(WORKSPACE, 'node_modules');

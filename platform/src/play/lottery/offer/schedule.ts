@@ -19,30 +19,36 @@ export interface Slot {
 
 const PLACES_OF_NUMBER = 3;
 
-const timesOf = (schedule: Schedule, day: string): readonly Date[] => {
-  if ('times' in schedule) return schedule.times.map((time) => new Date(`${day}T${time}:00${MERCHANT_OFFSET}`));
-  const stepMs = schedule.everyMinutes * MINUTE_MS;
-  const start = startOfDay(day).getTime();
-  return Array.from({ length: DAY_MS / stepMs }, (_, index) => new Date(start + (index + 1) * stepMs));
-};
+const stepMs = (everyMinutes: number): number => everyMinutes * MINUTE_MS;
 
-const lastBefore = (schedule: Schedule, at: Date): Date => {
-  const today = timesOf(schedule, dayOf(at)).findLast((time) => time < at);
-  if (today) return today;
-  const yesterday = dayOf(startOfDay(dayOf(at)).getTime() - 1);
-  return timesOf(schedule, yesterday).findLast((time) => time < at) ?? new Date(at.getTime() - DAY_MS);
-};
+const drawsOfDay = (schedule: Schedule): number =>
+  'times' in schedule ? schedule.times.length : DAY_MS / stepMs(schedule.everyMinutes);
+
+const timeOf = (schedule: Schedule, day: string, index: number): Date =>
+  'times' in schedule
+    ? new Date(`${day}T${schedule.times[index]}:00${MERCHANT_OFFSET}`)
+    : new Date(startOfDay(day).getTime() + (index + 1) * stepMs(schedule.everyMinutes));
+
+/** Of the first draw of a day after an instant of it; -1 where there is none. */
+const indexAfter = (schedule: Schedule, day: string, at: Date): number =>
+  'times' in schedule
+    ? schedule.times.findIndex((_, index) => timeOf(schedule, day, index) > at)
+    : Math.floor((at.getTime() - startOfDay(day).getTime()) / stepMs(schedule.everyMinutes));
+
+const timeBefore = (schedule: Schedule, day: string, index: number): Date =>
+  index > 0
+    ? timeOf(schedule, day, index - 1)
+    : timeOf(schedule, dayOf(startOfDay(day).getTime() - 1), drawsOfDay(schedule) - 1);
 
 /** The first draw after an instant: a draw is over at its own. Its number counts the draws of its day. */
 export const slotAfter = (schedule: Schedule, at: Date): Slot => {
   const day = dayOf(at);
-  const times = timesOf(schedule, day);
-  const index = times.findIndex((time) => time > at);
-  const drawsAt = times[index];
-  if (!drawsAt) return slotAfter(schedule, endOfDay(day));
+  const index = indexAfter(schedule, day, at);
+  if (index < 0) return slotAfter(schedule, endOfDay(day));
+  const drawsAt = timeOf(schedule, day, index);
   return {
     numero: `${day.replaceAll('-', '')}-${String(index + 1).padStart(PLACES_OF_NUMBER, '0')}`,
-    opensAt: lastBefore(schedule, drawsAt),
+    opensAt: timeBefore(schedule, day, index),
     closesAt: new Date(drawsAt.getTime() - schedule.cutOffMs),
     drawsAt,
   };
