@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { workspaceFile } from '../fixtures/site.ts';
+import { findPnpm } from 'delivery/pnpm';
 
 const execute = promisify(execFile);
-
-const { packageManager } = JSON.parse(readFileSync(workspaceFile('package.json'), 'utf8'));
 
 /** The pinned Node, which runs this, before any other. */
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;
@@ -29,8 +26,7 @@ export const ownFolder = async (name: string) => {
     root,
     /** Runs a script or a program, and answers what it says. Throws with that when it fails. */
     run,
-    pnpm: (cwd: string, ...args: readonly string[]): Promise<string> =>
-      run(cwd, 'npx', ['--yes', packageManager, ...args]),
+    pnpm: async (cwd: string, ...args: readonly string[]): Promise<string> => run(cwd, await findPnpm(), args),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findBuildFolder } from '../cli/arguments.ts';
 import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 import { createFolderStore, promote, publishRelease, RegistryError, readRegistryKeys } from '../registry/registry.ts';
+import { findPnpm } from '../workspace/find-pnpm.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { commandsOf, type Proof, proofOf } from './readme/readme-commands.ts';
@@ -14,13 +15,10 @@ const REGISTRY = join(WORKSPACE, '.site/registry');
 const SERVES_WITHIN_MS = 6 * 60_000;
 const RELEASE_PLACEHOLDER = /(\w[\w-]*)@<version\+commit>/;
 
-const readPackageManager = async (): Promise<string> =>
-  JSON.parse(await readFile(join(WORKSPACE, 'package.json'), 'utf8')).packageManager;
-
 /** CI has npm only: the pinned pnpm comes through npx. */
-const split = (command: string, packageManager: string): [string, ...string[]] => {
+const split = async (command: string): Promise<[string, ...string[]]> => {
   const [program = '', ...args] = command.split(/\s+/);
-  return program === 'pnpm' ? ['npx', '--yes', packageManager, ...args] : [program, ...args];
+  return [program === 'pnpm' ? await findPnpm() : program, ...args];
 };
 
 /** Puts the release that is live into a command that the README writes with a placeholder. */
@@ -94,19 +92,18 @@ const serves = (words: readonly [string, ...string[]], until: RegExp): Promise<b
     });
   });
 
-const prove = async (command: string, proof: Proof, packageManager: string): Promise<boolean> => {
+const prove = async (command: string, proof: Proof): Promise<boolean> => {
   if (proof.kind === 'elsewhere') {
     console.log(`proved elsewhere: ${proof.where}`);
     return true;
   }
   await prepare(command);
-  const [program, ...args] = split(await fillIn(command), packageManager);
+  const [program, ...args] = await split(await fillIn(command));
   return proof.kind === 'serves'
     ? serves([program, ...args, ...proof.args], proof.until)
     : runToEnd([program, ...args, ...(proof.args ?? [])]);
 };
 
-const packageManager = await readPackageManager();
 const failed: string[] = [];
 for (const command of commandsOf(await readFile(join(WORKSPACE, 'README.md'), 'utf8'))) {
   console.log(`\n── ${command}`);
@@ -114,7 +111,7 @@ for (const command of commandsOf(await readFile(join(WORKSPACE, 'README.md'), 'u
   if (proof === null)
     console.error('CI does not know this command: add it to delivery/src/checks/readme/readme-commands.ts.');
   const started = Date.now();
-  const isProved = proof !== null && (await prove(command, proof, packageManager));
+  const isProved = proof !== null && (await prove(command, proof));
   console.log(`── took ${Math.round((Date.now() - started) / 1000)} s`);
   if (!isProved) failed.push(command);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { findPnpm } from '../workspace/find-pnpm.ts';
 import { kernelPackages } from '../workspace/kernel-packages.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { StackError, TOOLS, WORKSPACE } from '../workspace/workspace.ts';
@@ -24,15 +25,11 @@ export const packedPackages = async (folder: string): Promise<readonly (readonly
     return [name, file] as const;
   });
 
-/** The pinned pnpm, as `npx` names it. */
-const packageManager = async (): Promise<string> =>
-  JSON.parse(await readFile(join(WORKSPACE, 'package.json'), 'utf8')).packageManager;
-
 /** Packs the kernel and these tools, as a registry gets them, into a folder. */
 export const packKernel = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const filters = (await packages()).flatMap(({ name }) => ['--filter', name]);
-  const args = ['--yes', await packageManager(), ...filters, 'pack', '--pack-destination', resolve(folder)];
-  const { code, output } = await runProgram('npx', args, { cwd: WORKSPACE });
+  const args = [...filters, 'pack', '--pack-destination', resolve(folder)];
+  const { code, output } = await runProgram(await findPnpm(), args, { cwd: WORKSPACE });
   if (code !== 0) throw new StackError(output);
 };

@@ -2,9 +2,10 @@
  * Runs every generator in a clone of the last commit, then `pnpm verify`: `pnpm exec node delivery/src/generator/prove.ts`. Not part
  * of `npm test`, which runs the generators against a smaller workspace: this takes some minutes.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPnpm } from '../workspace/find-pnpm.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
@@ -34,7 +35,7 @@ const COMMANDS: readonly (readonly string[])[] = [
 ];
 
 const root = await mkdtemp(join(tmpdir(), 'generators-'));
-const { packageManager } = JSON.parse(await readFile(join(WORKSPACE, 'package.json'), 'utf8'));
+const pnpm = await findPnpm();
 const run = async (program: string, ...args: readonly string[]): Promise<boolean> => {
   console.log(`\n── ${[program, ...args].join(' ')}`);
   return (await runProgram(program, args, { cwd: root, isShown: true })).code === 0;
@@ -43,8 +44,8 @@ const run = async (program: string, ...args: readonly string[]): Promise<boolean
 try {
   const steps: (readonly [string, ...string[]])[] = [
     ['git', 'clone', '--quiet', WORKSPACE, '.'],
-    ['npx', '--yes', packageManager, 'install', '--offline', '--frozen-lockfile'],
-    ...COMMANDS.map((args) => ['npx', '--yes', packageManager, ...args] as const),
+    [pnpm, 'install', '--offline', '--frozen-lockfile'],
+    ...COMMANDS.map((args) => [pnpm, ...args] as const),
   ];
   for (const step of steps) {
     if (await run(...step)) continue;

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { findPnpm } from '../../workspace/find-pnpm.ts';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import type { Recipe, Step } from './recipe.ts';
@@ -32,7 +33,7 @@ const PORTABLE = /^(?:pnpm install|node) /;
 const run = async ({ line }: Step & { kind: 'run' }, folder: string, pnpm: string): Promise<void> => {
   for (const part of line.split('&&').map((each) => each.trim())) {
     if (!PORTABLE.test(part)) continue;
-    const command = part.replace(/^pnpm /, `npx --yes ${pnpm} `);
+    const command = part.replace(/^pnpm /, `'${pnpm}' `);
     const { code, output } = await runProgram('sh', ['-c', command], { cwd: folder, env: { CI: 'true' } });
     if (code !== 0) throw new Error(`"${part}" failed in the image's folder:\n${output}`);
   }
@@ -40,10 +41,9 @@ const run = async ({ line }: Step & { kind: 'run' }, folder: string, pnpm: strin
 
 /** Does a recipe's COPY and RUN steps in a folder, as an engine would do them in an image. */
 export const assemble = async (recipe: Recipe, folder: string): Promise<void> => {
-  const { packageManager } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8'));
   await mkdir(folder, { recursive: true });
   for (const step of recipe.steps) {
     if (step.kind === 'copy') await copy(step, folder);
-    else await run(step, folder, packageManager);
+    else await run(step, folder, await findPnpm());
   }
 };
