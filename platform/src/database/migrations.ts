@@ -1,7 +1,9 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, MIGRATIONS_FOLDER, rowsOf } from './database.ts';
+import { loadDrizzle } from './load-drizzle.ts';
 import { type SQL, sql } from './orm.ts';
 import { StartError } from './start-error.ts';
+
+const { readMigrationFiles }: typeof import('drizzle-orm/migrator') = loadDrizzle('drizzle-orm/migrator');
 
 const isThere = async (db: Database, statement: SQL): Promise<boolean> => (await rowsOf(db, statement)).length > 0;
 

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createQueue } from './concurrency-queue.ts';
 import { type Database, MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { grantRuntime } from './grants.ts';
 import { EMBEDDED_QUEUE } from './limits.ts';
+import { loadDrizzle } from './load-drizzle.ts';
 import { missingMigrations } from './migrations.ts';
 import { sql } from './orm.ts';
 import { createListeners, type Signals } from './signals.ts';
 import { folderProblem } from './start-error.ts';
+
+const { drizzle }: typeof import('drizzle-orm/pglite') = loadDrizzle('drizzle-orm/pglite');
+const { migrate }: typeof import('drizzle-orm/pglite/migrator') = loadDrizzle('drizzle-orm/pglite/migrator');
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;

@@ -1,14 +1,18 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { log } from '../log/log.ts';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { grantRuntime, mayMigrate } from './grants.ts';
 import { type DatabaseLimits, STARTUP_LIMITS } from './limits.ts';
+import { loadDrizzle } from './load-drizzle.ts';
 import { missingMigrations, refuseOldTables } from './migrations.ts';
 import { databaseOn, openPool } from './postgres-pool.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { databaseProblem, nameOfDatabase } from './start-error.ts';
+
+const { drizzle }: typeof import('drizzle-orm/node-postgres') = loadDrizzle('drizzle-orm/node-postgres');
+const { migrate }: typeof import('drizzle-orm/node-postgres/migrator') = loadDrizzle(
+  'drizzle-orm/node-postgres/migrator',
+);
 
 /** Any number, the same in every process: start-up work (migrations, seed, keys). */
 const STARTUP_LOCK = 7_420_611;

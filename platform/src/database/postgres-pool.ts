@@ -1,9 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { log } from '../log/log.ts';
 import { BusyError, isConnectionLost } from './busy.ts';
 import type { Database } from './database.ts';
 import type { PoolLimits } from './limits.ts';
+import { loadDrizzle } from './load-drizzle.ts';
+
+const { drizzle }: typeof import('drizzle-orm/node-postgres') = loadDrizzle('drizzle-orm/node-postgres');
 
 /** The server ends a statement that takes too long; when the server itself does not answer, the driver does. */
 const SILENCE_MS = 2_000;
