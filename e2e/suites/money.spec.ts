@@ -13,7 +13,9 @@ import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
 
-const AMOUNTS = ['0.05', '12480.50', '1234567.89', '98765432.10', '9999999999.99'] as const;
+const SHORTEST = '0.05';
+const LONGEST = '9999999999.99';
+const AMOUNTS = [SHORTEST, '12480.50', '1234567.89', '98765432.10', LONGEST] as const;
 const PHONES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -76,7 +78,7 @@ const PLACES: Readonly<Record<string, { readonly visitor: typeof seedsPlayer; re
 };
 
 /** The shortest and the longest, unless the run is a whole one. */
-const SHOWN = IS_WHOLE ? AMOUNTS : [AMOUNTS[0], AMOUNTS[4]];
+const SHOWN = IS_WHOLE ? AMOUNTS : [SHORTEST, LONGEST];
 
 for (const amount of SHOWN)
   for (const [who, { visitor, places }] of Object.entries(PLACES))

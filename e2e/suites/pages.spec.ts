@@ -25,8 +25,8 @@ const startedInVain = (page: Page): Promise<readonly string[]> =>
 const ONE_OF = 2;
 
 /**
- * A page in one other brand, always the same, and all brands among the pages: every component in every brand is looked at
- * in the kit, and each brand's own home page by its host name.
+ * A page in one other brand, always the same, and all brands among the pages: a whole run looks at every component in every
+ * brand in the kit, and each brand's own home page is opened by its host name.
  */
 const otherBrands = (name: string, own: Brand): readonly Brand[] =>
   isOneOf(ONE_OF, name)
