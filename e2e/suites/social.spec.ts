@@ -1,3 +1,4 @@
+import { linkSocial } from '@shared-kernel/contracts/account/social';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { CHANGES_BRAND, expect, SPOKEN, test } from '../fixtures/test.ts';
 
@@ -38,7 +39,10 @@ test('who comes by Google registers once, is linked, comes in by Google alone an
   await register.password.fill(PASSWORD);
   await register.confirm.fill(PASSWORD);
   await register.age.check();
+  // The page goes on meanwhile; a link of a session that has ended is refused.
+  const linked = page.waitForResponse((response) => new URL(response.url()).pathname === linkSocial.path);
   await register.submitButton.click();
+  await linked;
   await expect(page).toHaveURL(new RegExp(`${paths.settings}$`));
   await settings.signOutButton.click();
   await expect(frame.loginLink).toBeVisible();
