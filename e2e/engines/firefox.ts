@@ -36,7 +36,8 @@ const createTab = (page: Page): Tab => {
     return element;
   };
   return {
-    open: async (address) => void (await page.goto(address)),
+    // Steps wait for what they need; the end of a load is not always told here.
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     address: async () => page.url(),
     text: async (selector, place) =>
       (await find(selector, place))?.evaluate((element) => element.textContent?.trim() ?? '') ?? null,

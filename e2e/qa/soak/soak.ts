@@ -41,7 +41,7 @@ const USAGE = `pnpm e2e soak [--short] [--operations 100000] [--minutes 120]   m
 /** For the runner of all tests: nothing was tried. */
 const SKIPPED = 75;
 const WHOLE = { operations: 100_000, members: 64 };
-const SHORT = { operations: 700, members: 12 };
+const SHORT = { operations: 400, members: 12 };
 
 const readArguments = () => {
   const { values } = parseArgs({
