@@ -128,7 +128,7 @@ test('a batch without an answer is left to the player, who fires no more until i
   expect(new Set(keys).size).toBe(1);
 });
 
-test('without a line firing ends at a bound, and all that was fired goes when it is back', { tag: WORDED }, async ({
+test('without a line firing ends at a bound, and all that was fired goes when it is back', async ({
   page,
   context,
   playSlot,
@@ -208,12 +208,7 @@ test('loaded again in the middle of a batch: what was sent is in the record once
   await expect(pages.record.betsOn('Koi Emperor')).toContainText('10.00');
 });
 
-test('two tabs shoot at once, and each shows the balance that both left', { tag: WORDED }, async ({
-  page,
-  context,
-  t,
-  playSlot,
-}) => {
+test('two tabs shoot at once, and each shows the balance that both left', async ({ page, context, t, playSlot }) => {
   const { game } = await playSlot();
   const answers: Promise<{ value: { stakeMinor: number; payoutMinor: number; balanceMinor: number } }>[] = [];
   context.on('response', (response) => {
