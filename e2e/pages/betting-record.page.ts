@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { sayYes } from './question.ts';
 import { SitePage } from './site.page.ts';
 
 export class BettingRecordPage extends SitePage {
@@ -22,7 +23,7 @@ export class BettingRecordPage extends SitePage {
   async cancelOrder(): Promise<void> {
     await this.cancelButton.click();
     const question = this.page.getByRole('alertdialog', { name: this.t('orders:cancelTitle') });
-    await question.getByRole('button', { name: this.t('orders:cancelAction') }).click();
+    await sayYes(question, this.t('orders:cancelAction'));
   }
 
   async open(): Promise<void> {

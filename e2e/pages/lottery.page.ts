@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { lotteryLink, paths, startLotteryLink } from '@shared-kernel/contracts/system/paths';
+import { sayYes } from './question.ts';
 import { SitePage } from './site.page.ts';
 
 /** The lists of lotteries, and the page of one. */
@@ -48,6 +49,6 @@ export class LotteryPage extends SitePage {
 
   async confirmCancel(): Promise<void> {
     const question = this.page.getByRole('alertdialog', { name: this.t('orders:cancelTitle') });
-    await question.getByRole('button', { name: this.t('orders:cancelAction') }).click();
+    await sayYes(question, this.t('orders:cancelAction'));
   }
 }

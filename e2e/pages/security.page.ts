@@ -3,6 +3,7 @@ import type { TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { lastNotice } from '../fixtures/notices.ts';
 import type { Texts } from '../fixtures/texts.ts';
+import { sayYes } from './question.ts';
 import { SitePage } from './site.page.ts';
 
 const CODE = /\b(\d{6})\b/;
@@ -167,8 +168,7 @@ export class SecurityPage extends SitePage {
   private async beginBreak(term: TimeOutTerm | '6m'): Promise<void> {
     await this.sheet.getByRole('radio', { name: this.t(`member:security.break.term.${term}`) }).click();
     await this.sheet.getByRole('button', { name: this.t('member:security.break.goOn') }).click();
-    await this.question.getByRole('button', { name: this.t(`member:security.break.begin.${term}`) }).click();
-    await this.question.waitFor({ state: 'hidden' });
+    await sayYes(this.question, this.t(`member:security.break.begin.${term}`));
   }
 
   /** That a break has begun: its end, in the sheet that took it. */
@@ -203,6 +203,6 @@ export class SecurityPage extends SitePage {
   }
 
   async confirmRemoval(): Promise<void> {
-    await this.question.getByRole('button', { name: this.t('member:security.remove') }).click();
+    await sayYes(this.question, this.t('member:security.remove'));
   }
 }

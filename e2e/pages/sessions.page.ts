@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { sayYes } from './question.ts';
 import { SettingsPage } from './settings.page.ts';
 import { SitePage } from './site.page.ts';
 
@@ -38,22 +39,22 @@ export class SessionsPage extends SitePage {
 
   async removePasskey(name: string): Promise<void> {
     await this.page.getByRole('button', { name: this.t('account:passkeys.remove', { name }) }).click();
-    await this.question.getByRole('button', { name: this.t('account:passkeys.removeOne') }).click();
+    await sayYes(this.question, this.t('account:passkeys.removeOne'));
   }
 
   async unlink(name: string): Promise<void> {
     await this.page.getByRole('button', { name: this.t('account:links.unlink', { name }) }).click();
-    await this.question.getByRole('button', { name: this.t('account:links.unlinkOne') }).click();
+    await sayYes(this.question, this.t('account:links.unlinkOne'));
   }
 
   async signOut(device: Locator): Promise<void> {
     await device.getByRole('button').click();
-    await this.question.getByRole('button', { name: this.t('account:sessions.signOutOne') }).click();
+    await sayYes(this.question, this.t('account:sessions.signOutOne'));
   }
 
   async signOutAll(): Promise<void> {
-    const all = { name: this.t('account:sessions.signOutAll') };
-    await this.page.getByRole('button', all).click();
-    await this.question.getByRole('button', all).click();
+    const all = this.t('account:sessions.signOutAll');
+    await this.page.getByRole('button', { name: all }).click();
+    await sayYes(this.question, all);
   }
 }

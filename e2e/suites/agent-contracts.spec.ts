@@ -3,6 +3,7 @@ import { anAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { proposeAtDesk } from '../flows/propose-at-desk.ts';
+import { sayYes } from '../pages/question.ts';
 
 const TIERS = '100000 3 0.10\n500000 8 0.25';
 
@@ -30,7 +31,7 @@ test('a contract that is proposed is announced on home, agreed to on its page, a
   expect(await barriersOn(page)).toEqual([]);
   await request.getByRole('button', { name: t('agent:contracts.agree') }).click();
   const question = page.getByRole('alertdialog', { name: t('agent:contracts.agreeAsk') });
-  await question.getByRole('button', { name: t('agent:contracts.agree') }).click();
+  await sayYes(question, t('agent:contracts.agree'));
   await expect(page.getByText(t('agent:contracts.none'))).toBeVisible();
   const next = page.getByRole('region', { name: t('agent:contracts.next') });
   await expect(next.getByRole('table')).toContainText('0.25%');

@@ -12,6 +12,7 @@ import { proposeAtDesk } from '../flows/propose-at-desk.ts';
 import { makeLink, registerByLink } from '../flows/register-by-link.ts';
 import { spinOnce } from '../flows/spin-once.ts';
 import { createPages } from '../pages/pages.ts';
+import { sayYes } from '../pages/question.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -95,7 +96,7 @@ test('an agent is paid for a guest’s play: from the link to the rebate, the co
     await seeClean();
     await request.getByRole('button', { name: t('agent:contracts.agree') }).click();
     const question = page.getByRole('alertdialog', { name: t('agent:contracts.agreeAsk') });
-    await question.getByRole('button', { name: t('agent:contracts.agree') }).click();
+    await sayYes(question, t('agent:contracts.agree'));
     await expect(page.getByRole('region', { name: t('agent:contracts.next') })).toContainText('30.00%');
   });
 

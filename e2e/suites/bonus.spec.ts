@@ -3,6 +3,7 @@ import { launchGameLink, paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { sayYes } from '../pages/question.ts';
 
 /** A deposit of ₱200 with a fifth on top: both are to be played, the bonus eight times. */
 const DEPOSIT_MINOR = 20_000;
@@ -98,7 +99,7 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await deposit.bonus.getByRole('button', { name: t('member:activeBonus.giveUp') }).click();
     const ask = page.getByRole('alertdialog');
     await expect(ask).toContainText(money(BONUS_MINOR));
-    await ask.getByRole('button', { name: t('member:activeBonus.giveUp') }).click();
+    await sayYes(ask, t('member:activeBonus.giveUp'));
     await expect(deposit.bonus).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR));
     await expect(page.getByRole('main')).not.toContainText(money(DEPOSIT_MINOR + BONUS_MINOR));

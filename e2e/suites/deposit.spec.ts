@@ -2,6 +2,7 @@ import { formatMoney } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { beginWithinDay } from '../flows/merchant-day.ts';
+import { sayYes } from '../pages/question.ts';
 
 const AMOUNT_MINOR = 50_000;
 
@@ -44,10 +45,7 @@ test('a deposit that is cancelled says what becomes of money that comes all the 
   await deposit.open();
   await deposit.order('₱200');
   await deposit.cancel.click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('member:deposit.cancel') })
-    .click();
+  await sayYes(page.getByRole('alertdialog'), t('member:deposit.cancel'));
   await expect(page.getByText(t('member:deposit.end.cancelled.text'))).toBeVisible();
   await control.payDeposit(deposit.orderNo(), 20_000);
   await page.reload();

@@ -3,6 +3,7 @@ import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { grantAtDesk } from '../flows/grant-at-desk.ts';
+import { sayYes } from '../pages/question.ts';
 
 const PAST_THE_OWN_PLACE_PX = 300;
 
@@ -48,7 +49,7 @@ test.describe('rewards', { tag: SPOKEN }, () => {
     await rewardCenter.bonus.getByRole('button', { name: t('member:activeBonus.giveUp') }).click();
     const ask = page.getByRole('alertdialog');
     await expect(ask).toContainText(money('50.00'));
-    await ask.getByRole('button', { name: t('member:activeBonus.giveUp') }).click();
+    await sayYes(ask, t('member:activeBonus.giveUp'));
     await expect(rewardCenter.bonus).toHaveCount(0);
     await rewardCenter.history.click();
     await expect(rewardCenter.ended.first()).toContainText(t('member:rewardCenter.status.givenUp'));

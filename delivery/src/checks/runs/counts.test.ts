@@ -72,16 +72,19 @@ not ok 2 - one day # TODO
     const results = [{ errors: [{ message: '\u001b[31mno answer\u001b[39m\nat line 3' }] }];
     const awaited = "Timeout 9ms exceeded.\nCall log:\n\u001b[2m  - waiting for getByText('Paid')\u001b[22m\n";
     const waits = [{ errors: [{ message: awaited }] }];
+    const differs = 'not equal\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "too small",\n+ ]\n';
     const tests = [
       { projectName: 'EN', status: 'unexpected', results },
       { projectName: 'TY', status: 'expected', results: [{ errors: [] }] },
       { projectName: 'TY', status: 'unexpected', results: waits },
+      { projectName: 'TY', status: 'unexpected', results: [{ errors: [{ message: differs }] }] },
       { projectName: 'webkit', status: 'flaky', results: [] },
     ];
     const report = { suites: [{ suites: [{ specs: [{ title: 'plays', file: 'play.spec.ts', line: 12, tests }] }] }] };
     assert.deepEqual(failuresOf(report), [
       '[EN] play.spec.ts:12 › plays: no answer',
       "[TY] play.spec.ts:12 › plays: Timeout 9ms exceeded. (getByText('Paid'))",
+      '[TY] play.spec.ts:12 › plays: not equal ("too small")',
       '[webkit] play.spec.ts:12 › plays',
     ]);
     assert.deepEqual(failuresOf(null), []);

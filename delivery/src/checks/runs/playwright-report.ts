@@ -23,13 +23,23 @@ const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 /** What an action or an expectation waited for, as its message says it. */
 const AWAITED = /^(?: *- waiting for|Locator:) +(.+)$/m;
 
-/** The first line of a test's first error, and what it waited for. */
+/** What a list had beside what was expected, as the difference of both says it. */
+const RECEIVED = /^\+ {3,}(.+?),?$/gm;
+const NAMED_DIFFERENCES = 3;
+
+const detailsIn = (message: string): readonly string[] => {
+  const awaited = AWAITED.exec(message)?.[1];
+  if (awaited !== undefined) return [awaited];
+  return [...message.matchAll(RECEIVED)].slice(0, NAMED_DIFFERENCES).map(([, received]) => received ?? '');
+};
+
+/** The first line of a test's first error, and what it waited for or had received. */
 const firstError = (test: Json): string => {
   const given = listOf(test.results).flatMap(({ errors }) => listOf(errors))[0]?.message;
   if (typeof given !== 'string') return '';
   const message = given.replace(ESCAPES, '');
-  const awaited = AWAITED.exec(message)?.[1];
-  return `: ${message.split('\n')[0]}${awaited === undefined ? '' : ` (${awaited})`}`;
+  const details = detailsIn(message);
+  return `: ${message.split('\n')[0]}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
 };
 
 /** Tests that failed, or that passed at a second try, in Playwright's JSON report: `[EN] play.spec.ts:12 › a title: the error`. */
