@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { WORKSPACE } from './workspace.ts';
 
 export interface ScriptResult {
   readonly code: number;
@@ -14,8 +15,12 @@ export interface ScriptOptions {
   readonly isShown?: boolean;
 }
 
+/** A process that starts anew need not strip and compile its sources again, nor one that it starts. */
+const COMPILE_CACHE = join(WORKSPACE, '.site/compile-cache');
+
 /** The environment in which `node` is the pinned one. */
 export const pinnedEnv = (extra: ScriptOptions['env'] = {}): NodeJS.ProcessEnv => ({
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
   ...process.env,
   ...extra,
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { rollback } from 'delivery/registry';
 import { type BucketFault, bucketServerOfSuite } from 'delivery/testing/bucket-server';
 import { aBrowseRemote, aHost, whole } from '../testing/release-builders.ts';
-import { runEdge } from '../testing/running-edge.ts';
+import { compileCache, runEdge } from '../testing/running-edge.ts';
 import { browseOf, documentOf, makeTrust, seen, type Trust } from '../testing/trust.ts';
 
 const silent = (): void => undefined;
@@ -42,7 +42,10 @@ const runSite = async () => {
 /** A file server of one package, as a process. */
 const runFileServer = async (env: Readonly<Record<string, string>>) => {
   const script = fileURLToPath(new URL('../../../delivery/src/static-server/serve.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], { env: { PORT: '0', ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script], {
+    env: { ...compileCache, PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = once(child, 'exit');
   const [line] = await once(createInterface({ input: child.stderr }), 'line');
   return {

@@ -50,7 +50,6 @@ const runShard = async ({ name, files, runner }: NodeTests, own: readonly string
   ];
   const { code } = await runProgram(process.execPath, [runner ?? '--test', ...options, ...files], {
     cwd: WORKSPACE,
-    env: { NODE_COMPILE_CACHE: join(WORKSPACE, '.site/compile-cache') },
     isShown: true,
   });
   return withExitCode(countTap(await readFile(path, 'utf8').catch(() => '')), code);

@@ -14,8 +14,6 @@ const STOP_PATIENCE_MS = 15_000;
 /** Where no process answers or writes a line for so long, one hangs; one that fills a database on a busy machine writes. */
 const SILENCE_MS = 120_000;
 const SHOWN_LOG_LINES = 20;
-/** A process that starts anew need not strip and compile its sources again. */
-const COMPILE_CACHE = join(WORKSPACE, '.site/compile-cache');
 
 type Startable = Omit<ProcessRecord, 'pid' | 'state' | 'mark'>;
 
@@ -45,7 +43,7 @@ export const startProcess = (siteFolder: string, startable: Startable): ProcessR
   const log = openSync(logPath(siteFolder, startable.name), hasDied ? 'a' : 'w');
   const child = spawn(process.execPath, [...startable.nodeArgs, join(WORKSPACE, startable.script), ...startable.args], {
     cwd: WORKSPACE,
-    env: pinnedEnv({ NODE_COMPILE_CACHE: COMPILE_CACHE, ...startable.env, ...env }),
+    env: pinnedEnv({ ...startable.env, ...env }),
     stdio: ['ignore', log, log],
     detached: true,
   });
