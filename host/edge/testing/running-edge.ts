@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
@@ -71,9 +72,9 @@ const followLog = ({ stderr }: ChildProcess) => {
 const portIn = ({ detail }: Line): number => Number(/ port (\d+)/.exec(String(detail))?.[1]);
 
 /** The one thing that a server has of the test's own environment: starts are what most of these tests' time goes to. */
-const { NODE_COMPILE_CACHE } = process.env;
+const cacheOfVersion = getCompileCacheDir();
 export const compileCache: Readonly<Record<string, string>> =
-  NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+  cacheOfVersion === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cacheOfVersion) };
 
 /** `env`: what of the environment is the test's own, a registry among it; `keys`: what the registry signs with; `change`: how. */
 export const runEdge = async (
