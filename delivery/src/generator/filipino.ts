@@ -6,6 +6,8 @@ import { StackError } from '../workspace/workspace.ts';
 /** The Filipino of English texts. */
 export interface Dictionary {
   readonly knows: (english: string) => boolean;
+  /** Texts that `knows` was asked for in vain: the page does without what they would have named. */
+  readonly lacked: ReadonlySet<string>;
   /** Throws a StackError that names every text without Filipino. */
   readonly translate: (english: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Throws a StackError for new texts of a namespace that `pnpm verify` would refuse beside those of the site. */
@@ -49,8 +51,13 @@ export const openDictionary = async (
       throw new StackError(`"${pair}" is no translation: write it as "Stake=Taya".`);
     words.set(english, filipino);
   }
+  const lacked = new Set<string>();
   return {
-    knows: (english) => words.has(english),
+    knows: (english) => {
+      if (!words.has(english)) lacked.add(english);
+      return words.has(english);
+    },
+    lacked,
     translate: async (english) => {
       const missing = [...new Set(english)].filter((text) => !words.has(text));
       if (missing.length > 0 && !isTerminal) {

@@ -137,6 +137,11 @@ describe('a new remote with a page of each shape', () => {
     );
   });
 
+  it('is told of the fields that it does without, for which the site has no Filipino', () => {
+    assert.ok(dictionary.lacked.has('Vendor name'));
+    for (const given of ['Level', 'Comment']) assert.ok(!dictionary.lacked.has(given), given);
+  });
+
   it('passes the linter, the walls, the compiler and the check of translations', async () => {
     const results = [
       await tool('biome', 'check', '--error-on-warnings', '--colors=off', 'remote-loyalty', 'tsconfig.json'),

@@ -10,6 +10,7 @@ import { newGame } from './new-game.ts';
 const REGISTRY = 'platform/demo/src/demo-games.ts';
 const dictionary: Dictionary = {
   knows: () => false,
+  lacked: new Set(),
   translate: () => Promise.reject(new Error('no Filipino')),
   check: () => {},
 };

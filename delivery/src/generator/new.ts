@@ -42,14 +42,21 @@ const say = (files: readonly string[], next: readonly string[]): void => {
   console.log(`Now:\n${next.map((each) => `  - ${each}`).join('\n')}`);
 };
 
+const leftOut = ([first, ...others]: readonly string[]): readonly string[] =>
+  first === undefined
+    ? []
+    : [`add by hand what --filipino "${first}=…" would have brought; left out: ${[first, ...others].join(', ')}`];
+
 const makePage = async (packageName: string, name: string, options: PageOptions, template: PageTemplate) => {
-  const files = await newFeature(WORKSPACE, await dictionaryOf(options), packageName, name, options, template);
+  const dictionary = await dictionaryOf(options);
+  const files = await newFeature(WORKSPACE, dictionary, packageName, name, options, template);
   const home = `remote-${readRemoteName(packageName)}`;
   const linking = files.includes(`${home}/package.json`)
     ? ['pnpm install, which links the packages of the kernel']
     : [];
   say(files, [
     ...linking,
+    ...leftOut([...dictionary.lacked]),
     'write its own texts, in both languages',
     VISIT,
     PICTURES,
