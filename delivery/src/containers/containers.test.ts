@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
@@ -222,9 +222,11 @@ describe('the containers of docker-compose.yml', () => {
     const here = { ...recipe, command: ['sh', join(WORKSPACE, 'delivery/nginx/serve.sh')] };
     assert.deepEqual(recipe.command, ['sh', '/srv/nginx/serve.sh']);
     const names = ['host', 'browse'];
+    // Debian's users have it, but not its folder, among their programs.
+    const PATH = `${dirname(nginx ?? '')}:${process.env.PATH}`;
     const ports = await Promise.all(
       names.map((name) =>
-        start(here, WORKSPACE, { PACKAGE: name, REGISTRY: registry, WORK: join(root, `nginx-${name}`) }),
+        start(here, WORKSPACE, { PATH, PACKAGE: name, REGISTRY: registry, WORK: join(root, `nginx-${name}`) }),
       ),
     );
     const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${ports[index]}`]));

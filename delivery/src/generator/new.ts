@@ -18,7 +18,10 @@ import { recordPage } from './record-template.ts';
 const cli = cac('pnpm new');
 
 cli
-  .option('--path <path>', "The page's address (by default the one in paths.ts, else /m/ and the name)")
+  .option(
+    '--path <path>',
+    "The page's address (by default the one in paths.ts, else /m/ and the name); an endpoint's (/wps/ and the feature)",
+  )
   .option(
     '--access <rule>',
     'Who may see the page (by default everybody, or members where its call asks for a session)',

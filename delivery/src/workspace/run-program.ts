@@ -23,7 +23,7 @@ export const pinnedEnv = (extra: ScriptOptions['env'] = {}): NodeJS.ProcessEnv =
   NODE_COMPILE_CACHE: COMPILE_CACHE,
   ...process.env,
   ...extra,
-  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+  PATH: `${dirname(process.execPath)}${delimiter}${extra.PATH ?? process.env.PATH ?? ''}`,
 });
 
 /** Runs a program to its end. Never throws for an exit code: a program that cannot be started answers 127. */

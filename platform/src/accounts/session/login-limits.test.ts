@@ -131,13 +131,16 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     assert.equal((await guess(owner, username, password)).status, 429);
   });
 
-  test('a new phone at an address from which the owner has logged in is let in', async () => {
+  test('a new phone at an address from which the owner has logged in is let in, and the address’s own limit holds it', async () => {
     const { username, password } = await platform().member();
     const home = newAddress();
     assert.equal((await platform().client().tryLogIn(username, password, undefined, at(home))).success, true);
     for (let tries = 0; tries <= UNRECOGNISED_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
     assert.equal((await guess(platform().client(), username, password)).status, 429);
     assert.equal((await platform().client().tryLogIn(username, password, undefined, at(home))).success, true);
+    for (let tries = 0; tries < ONE_ADDRESS_TRIES; tries += 1)
+      assert.equal((await guess(platform().client(), username, 'wrong', home)).errorCode, 'login.failed');
+    assert.equal((await guess(platform().client(), username, password, home)).status, 429);
   });
 
   test('a browser that is known to another account is unrecognised at this one', async () => {
