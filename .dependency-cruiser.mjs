@@ -37,8 +37,16 @@ const STARTED_BY_A_TOOL = [
 ];
 
 /** Where the product begins: pages, servers, commands. */
-const PROGRAMS =
-  '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/contracts/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
+const PROGRAMS = [
+  '^host/(src/main[.]tsx|edge/node[.]ts)$',
+  '^remote-[^/]+/src/(manifest|remote)[.]tsx?$',
+  '^platform/src/(main|cli)[.]ts$',
+  '^platform/demo/src/(main|cli)[.]ts$',
+  '^platform/demo/src/reference-[^/]+/main[.]ts$',
+  '^delivery/src/[^/]+/[^/]+[.]ts$',
+  '^shared-kernel/contracts/scripts/[^/]+[.]ts$',
+  '^[^/]+/[^/]+[.]config[.](ts|js)$',
+];
 /** Read by a tool or put in place by the build, not by an import. */
 const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$|/partner/agent-area-';
 
@@ -392,7 +400,7 @@ export default {
       { path: PROGRAMS, pathNot: TEST_CODE },
       {
         path: '^(remote-[^/]+/src|host/(src|edge)|shared-kernel/(contracts|runtime|ui|forms|records|node)/src)/',
-        pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS],
+        pathNot: [TEST_CODE, GALLERY, ...PROGRAMS, FOR_TOOLS],
         reachable: false,
       },
     ),
