@@ -71,8 +71,8 @@ const followLog = ({ stderr }: ChildProcess) => {
 /** The port that a line says it listens on. */
 const portIn = ({ detail }: Line): number => Number(/ port (\d+)/.exec(String(detail))?.[1]);
 
-/** The one thing that a server has of the test's own environment: starts are what most of these tests' time goes to. */
 const cacheOfVersion = getCompileCacheDir();
+/** The one thing that a server has of the test's own environment: starts are what most of these tests' time goes to. */
 export const compileCache: Readonly<Record<string, string>> =
   cacheOfVersion === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cacheOfVersion) };
 

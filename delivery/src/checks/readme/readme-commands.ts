@@ -33,6 +33,9 @@ const KNOWN: readonly KnownCommand[] = [
   { command: /^pnpm new\b/, proof: { kind: 'elsewhere', where: 'delivery/src/generator, in npm test' } },
   // All of it is part of npm test: one file shows that the command finds a package's tests.
   { command: /^pnpm --filter remote-\w+ test$/, proof: { kind: 'ends', args: ['src/public-pages.test.ts'] } },
+  // Figures fail nothing, and those of a machine that runs CI are nobody's: once is enough to see that they come.
+  { command: /^pnpm bench start$/, proof: { kind: 'ends', args: ['--runs', '1'] } },
+  { command: /^pnpm bench edge$/, proof: { kind: 'ends', args: ['--seconds', '2'] } },
   { command: /^pnpm platform simulate\b/, proof: { kind: 'ends', args: ['--rounds', '100000'] } },
   {
     command: /^pnpm platform verify-round\b/,
