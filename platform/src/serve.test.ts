@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getCaptchaSum, getEncryptionKey, logout, renewSession } from '@shared-kernel/contracts/account/session';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { writtenDays } from './agent/figures/figures.tables.ts';
+import { seededDays } from './base/seed.tables.ts';
+import { openDatabase } from './database/open-database.ts';
 import { toMinor } from './ledger/money.ts';
 import type { RoundResult } from './play/games/framework.ts';
 import { sendHalf } from './testing/half-sent.ts';
@@ -79,6 +82,17 @@ describe('one process on the embedded database', () => {
       await server.client().logIn('juan_dc88', 'Lantern-2026');
       assert.equal((await server.client().tryLogIn(username, password)).errorCode, 'login.failed');
       assert.notEqual((await server.client().value(getEncryptionKey, {})).kid, kid, 'each has its own key');
+
+      const unserved = join(folder, 'unserved');
+      mkdirSync(unserved);
+      renameSync(join(templates.DATABASE_TEMPLATES, template), join(unserved, 'database'));
+      const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: unserved });
+      const [seeded, written] = [await db.$count(seededDays), await db.$count(writtenDays)];
+      await close();
+      assert.ok(
+        written >= seeded - 1,
+        'no job has to write the teams’ days of a copy; a day of six minutes is not one yet',
+      );
     } finally {
       await server?.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,6 @@
+import { writeDaysUpTo } from '../../src/agent/figures/team-days.jobs.ts';
 import { JOBS } from '../../src/areas.ts';
+import { gatherStatistics } from '../../src/database/gather-statistics.ts';
 import type { Api } from '../../src/http/answer.ts';
 import type { Deployment } from '../../src/serve.ts';
 import { controlApi } from './control/control.api.ts';
@@ -19,7 +21,12 @@ export const DEMO: Deployment = {
   prepare: startFromTemplate,
   fill: async (db, config) => {
     const { hasDemoAccounts, peppers } = config;
-    const isNew = await seed(db, new Date(), { hasDemoPassword: hasDemoAccounts, peppers });
-    if (isNew) await keepAsTemplate(config);
+    const now = new Date();
+    const isNew = await seed(db, now, { hasDemoPassword: hasDemoAccounts, peppers });
+    if (!isNew) return;
+    // Agents' pages are read before the job has written sixty days: with them here, every start from the copy has them too.
+    await gatherStatistics(db);
+    await writeDaysUpTo(db, now);
+    await keepAsTemplate(config);
   },
 };

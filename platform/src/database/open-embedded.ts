@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createQueue } from './concurrency-queue.ts';
 import { type Database, MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { gatherStatistics } from './gather-statistics.ts';
 import { grantRuntime } from './grants.ts';
 import { EMBEDDED_QUEUE } from './limits.ts';
 import { loadDrizzle } from './load-drizzle.ts';
@@ -105,13 +106,6 @@ const boundTo = (client: PGlite) => {
   const db = drizzle(client);
   return { db, playDb: db, jobsDb: db, signals: signalsOf(client) };
 };
-
-/** A server gathers statistics by itself, this database does not: a filled one would be read by plans for an empty one. */
-const gatherStatistics = (db: Database): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`set local role none`);
-    await tx.execute(sql`analyze`);
-  });
 
 const opened = (client: PGlite, name: string, close: () => Promise<void>): OpenDatabase => {
   const databases = boundTo(client);

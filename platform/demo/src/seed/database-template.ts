@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../../../src/base/config.ts';
 import { readBrands } from './brand-folders.ts';
@@ -28,11 +28,11 @@ const templateFor = async ({ databaseUrl, hasDemoAccounts, peppers }: Place): Pr
 
 const databaseIn = ({ dataFolder }: Place): string => join(dataFolder, 'database');
 
-/** All of it or nothing; where another process was first, its copy stays. */
+/** All of it or nothing; where another process was first, its copy stays. `cpSync` takes half the time of `cp`, and nobody is served yet. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const half = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true, mode: PRIVATE });
-  await cp(from, half, { recursive: true });
+  cpSync(from, half, { recursive: true });
   await rename(half, to).catch(() => rm(half, { recursive: true, force: true }));
 };
 

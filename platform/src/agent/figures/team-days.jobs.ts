@@ -30,18 +30,20 @@ const EVERY_MS = 10 * MINUTE_MS;
  * Writes the days up to now, one after the other: figures of teams are read from them. The last minutes of today are left out,
  * since what bears their time may not be there yet.
  */
+export const writeDaysUpTo = async (db: Database, now: Date, signal?: AbortSignal): Promise<void> => {
+  const until = new Date(now.getTime() - DAY_WRITTEN_MS);
+  const [last] = await db.select().from(writtenDays).orderBy(desc(writtenDays.day)).limit(1);
+  let day = last?.day ?? (await firstDay(db, dayOf(until)));
+  for (; startOfDay(day) < until && !signal?.aborted; day = addDays(day, 1)) {
+    const [written, end] = [day, earlier(endOfDay(day), until)];
+    if (last?.day !== day || last.until < end) await db.transaction((tx) => writeDay(tx, written, end, now));
+  }
+};
+
 const writeDaysJob: Job = {
   name: 'team-days.write',
   everyMs: EVERY_MS,
-  run: async ({ db }, now, signal) => {
-    const until = new Date(now.getTime() - DAY_WRITTEN_MS);
-    const [last] = await db.select().from(writtenDays).orderBy(desc(writtenDays.day)).limit(1);
-    let day = last?.day ?? (await firstDay(db, dayOf(until)));
-    for (; startOfDay(day) < until && !signal.aborted; day = addDays(day, 1)) {
-      const [written, end] = [day, earlier(endOfDay(day), until)];
-      if (last?.day !== day || last.until < end) await db.transaction((tx) => writeDay(tx, written, end, now));
-    }
-  },
+  run: ({ db }, now, signal) => writeDaysUpTo(db, now, signal),
 };
 
 /** Compares the last days with ledger and bets, and writes anew what a late settlement has changed. */
