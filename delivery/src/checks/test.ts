@@ -23,6 +23,16 @@ const runVerify = async (): Promise<Counts> => {
 
 const PLATFORM_RUNNER = 'platform/src/testing/run-tests.ts';
 
+/** What cannot run has failed. */
+const runToEnd = async (run: Part['run']): Promise<Counts> => {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(isExplained(error) ? error.message : error);
+    return { ...NOTHING, failed: 1 };
+  }
+};
+
 const PARTS: readonly Part[] = [
   { title: 'Checks (pnpm verify)', run: runVerify },
   { title: 'Unit tests: kernel, host, remotes', run: runJest },
@@ -60,18 +70,15 @@ const PARTS: readonly Part[] = [
   },
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
   { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },
-  { title: 'Soak of the platform, the short form', run: () => runSoak(['--short']) },
-  { title: 'Packages of different ages', run: () => runCompat() },
+  {
+    // Either leaves half of two cores idle.
+    title: 'Soak of the platform, the short form; packages of different ages',
+    run: async () => {
+      const both = [() => runSoak(['--short']), () => runCompat()].map((run) => runToEnd(run));
+      return (await Promise.all(both)).reduce(add);
+    },
+  },
 ];
-
-const runPart = async ({ run }: Part): Promise<Counts> => {
-  try {
-    return await run();
-  } catch (error) {
-    console.error(isExplained(error) ? error.message : error);
-    return { ...NOTHING, failed: 1 };
-  }
-};
 
 /** The end of the log is what is read first, and on some machines all that is kept. */
 const NAMED_FAILURES = 30;
@@ -82,7 +89,7 @@ const runAll = async (): Promise<void> => {
   for (const part of PARTS) {
     console.log(`\n━━ ${part.title} ${'━'.repeat(Math.max(0, 70 - part.title.length))}\n`);
     const started = Date.now();
-    const counts = await runPart(part);
+    const counts = await runToEnd(part.run);
     const unnamed = counts.failed - counts.failures.length;
     const failures = [...counts.failures, ...(unnamed > 0 ? [`${part.title}: ${unnamed} without a name`] : [])];
     total = add(total, { ...counts, failures });
