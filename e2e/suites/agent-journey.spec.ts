@@ -28,8 +28,7 @@ const PASSWORD = 'Harbour-2027';
 
 test('an agent is paid for a guest’s play: from the link to the rebate, the contract and the dividend', {
   tag: SPOKEN,
-}, async ({ page, pages, browser, brand, control, language, signedInAs, t }) => {
-  const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
+}, async ({ page, pages, browser, brand, control, language, money, signedInAs, t }) => {
   const { agent: agentHome, team, teamBetting, accountRecord, home } = pages;
   const agent = await anAgent(control);
   const userName = `walk_${String(Date.now()).slice(-7)}`;

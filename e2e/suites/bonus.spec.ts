@@ -1,6 +1,5 @@
 import { examples } from '@shared-kernel/contracts/browse/play';
 import { launchGameLink, paths } from '@shared-kernel/contracts/system/paths';
-import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { sayYes } from '../pages/question.ts';
@@ -16,11 +15,10 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     page,
     pages,
     control,
-    language,
+    money,
     signedInAs,
     t,
   }) => {
-    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
     const { frame, home, deposit, withdraw, launcher, accountRecord } = pages;
     const member = await aMember(control, { balanceMinor: 0 });
     await signedInAs(member);
@@ -83,11 +81,10 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     page,
     pages: { deposit, accountRecord },
     control,
-    language,
+    money,
     signedInAs,
     t,
   }) => {
-    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
     await signedInAs(await aMember(control, { balanceMinor: 0 }));
     await deposit.open();
     await deposit.promotions.last().click();

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { formatDate, formatMoney } from 'shared-kernel/format';
+import { formatDate } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
@@ -12,12 +12,12 @@ const WEEK_MS = 7 * DAY_MS;
 /** Long enough to see a game refused, short enough to wait for its end. */
 const SHORT_BREAK_MS = 15_000;
 const SLOTS = `${HomePage.path}?category=RNG`;
-const ASKED = '100.00';
+const ASKED_MINOR = 10_000;
 
 test.describe('a break from play', () => {
   test('stops games and deposits with words, is prolonged and not shortened, and leaves the withdrawal open', {
     tag: SPOKEN,
-  }, async ({ page, pages: { home, launcher, deposit, security, withdraw }, control, language, signedInAs }) => {
+  }, async ({ page, pages: { home, launcher, deposit, security, withdraw }, control, language, money, signedInAs }) => {
     const member = await aMember(control);
     await control.settleBet(member, START_BALANCE_MINOR);
     await signedInAs(member);
@@ -47,26 +47,26 @@ test.describe('a break from play', () => {
     await expect(deposit.toBreak).toBeVisible();
     await deposit.toWithdrawal.click();
     await bindPayee(withdraw, member);
-    await withdraw.ask({ typed: '100', shown: formatMoney(ASKED, { language }) }, PAYMENT_PASSWORD);
+    await withdraw.ask({ typed: '100', shown: money(ASKED_MINOR) }, PAYMENT_PASSWORD);
     await expect(withdraw.done).toBeVisible();
   });
 
   test('for months leaves the whole balance to be withdrawn, whatever turnover is open', async ({
     pages: { security, withdraw },
     control,
-    language,
+    money,
     signedInAs,
   }) => {
     const member = await aMember(control);
     await signedInAs(member);
     await withdraw.open();
-    await expect(withdraw.funds).toContainText(formatMoney('0.00', { language }));
+    await expect(withdraw.funds).toContainText(money(0));
     await security.open();
     await security.excludeSelf(member.password);
     await withdraw.open();
-    await expect(withdraw.funds).toContainText(formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language }));
+    await expect(withdraw.funds).toContainText(money(START_BALANCE_MINOR));
     await bindPayee(withdraw, member);
-    await withdraw.ask({ typed: '100', shown: formatMoney(ASKED, { language }) }, PAYMENT_PASSWORD);
+    await withdraw.ask({ typed: '100', shown: money(ASKED_MINOR) }, PAYMENT_PASSWORD);
     await expect(withdraw.done).toBeVisible();
   });
 

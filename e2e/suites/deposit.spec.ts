@@ -10,11 +10,10 @@ test('a deposit is found again after its page was left, and is in the balance as
   page,
   pages,
   control,
-  language,
+  money,
   signedInAs,
   t,
 }) => {
-  const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
   const { deposit } = pages;
   await signedInAs(await aMember(control));
   await deposit.open();

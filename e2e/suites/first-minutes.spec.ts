@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { formatMoney } from 'shared-kernel/format';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { BRANDS, type Brand } from '../fixtures/site.ts';
@@ -46,10 +45,9 @@ for (const brand of BRANDS)
         page,
         pages,
         control,
-        language,
+        money,
         t,
       }) => {
-        const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
         const { frame, home, login, register, deposit, launcher, member, accountRecord, security, withdraw } = pages;
         const digits = String(Date.now()).slice(-7);
         const account = { brand, username: `first_${digits}`, password: PASSWORD };

@@ -1,5 +1,4 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
-import { formatMoney } from 'shared-kernel/format';
 import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import type { Account } from '../fixtures/control.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -48,10 +47,10 @@ test.describe.configure({ timeout: 150_000 });
 
 test('a guest logs in, plays a slot, finds the bet in the member centre, and the agent above sees the play', {
   tag: SPOKEN,
-}, async ({ page, pages, control, language }) => {
+}, async ({ page, pages, control, language, money }) => {
   const { frame, home, login, launcher, member, record, agent } = pages;
   const { agent: upline, members } = await aTeam(control);
-  const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language });
+  const atStart = money(START_BALANCE_MINOR);
 
   await test.step('a guest is greeted, and finds the way in', async () => {
     await home.open();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from 'shared-kernel/format';
 import { aMember, anAgent, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import type { Account } from '../fixtures/control.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -35,8 +34,7 @@ const withdraw = async ({ member: centre, withdraw, withdrawals }: Pages, accoun
 test.describe('money', () => {
   test('with a bonus is played through, leaves as a whole and is paid; header, member centre and the agent follow', {
     tag: SPOKEN,
-  }, async ({ page, pages, control, language, signedInAs, t }) => {
-    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
+  }, async ({ page, pages, control, money, signedInAs, t }) => {
     const { frame, home, deposit, member: centre, withdrawals, agent } = pages;
     const upline = await anAgent(control);
     const member = await aMember(control, { balanceMinor: 0, upline });
@@ -84,11 +82,10 @@ test.describe('money', () => {
     page,
     pages,
     control,
-    language,
+    money,
     signedInAs,
     t,
   }) => {
-    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
     const { frame, home, member: centre, withdrawals } = pages;
     const member = await aMember(control);
     await control.settleBet(member, START_BALANCE_MINOR);
@@ -123,11 +120,10 @@ test.describe('money', () => {
     page,
     pages: { frame, deposit },
     control,
-    language,
+    money,
     signedInAs,
     t,
   }) => {
-    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
     const amount = money(DEPOSIT_MINOR);
     await signedInAs(await aMember(control, { balanceMinor: 0 }));
     await deposit.open();

@@ -1,5 +1,4 @@
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
-import { formatMoney } from 'shared-kernel/format';
 import { aMember, aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';
 import { aDeposit, aPaidDeposit } from '../factories/deposits.ts';
@@ -69,9 +68,8 @@ test('an agent sees the rounds of the whole team under the names of its members'
     await expect(pages.teamBetting.member(username)).toHaveCount(index + 1);
 });
 
-test('a deposit is in the balance when it is paid, not before', async ({ pages, control, language, signedInAs }) => {
+test('a deposit is in the balance when it is paid, not before', async ({ pages, control, money, signedInAs }) => {
   const member = await aMember(control);
-  const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
   await aDeposit(control, member);
   await signedInAs(member);
   await pages.member.open();

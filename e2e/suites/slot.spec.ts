@@ -1,4 +1,3 @@
-import { formatMoney } from 'shared-kernel/format';
 import { START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { IS_WHOLE, someOf } from '../fixtures/extent.ts';
 import { expect, WORDED } from '../fixtures/test.ts';
@@ -77,13 +76,13 @@ for (const slot of SLOTS)
     test('while a round goes on the bar shows the balance that the game shows', async ({
       page,
       pages,
-      language,
+      money,
       playSlot,
     }) => {
       const { game } = await playSlot();
       const { asked, letGo } = await holdRounds(page);
       const { balance } = pages.launcher;
-      const staked = formatMoney(((START_BALANCE_MINOR - 500) / 100).toFixed(2), { language });
+      const staked = money(START_BALANCE_MINOR - 500);
       await game.locator('#play').click();
       await expect(game.locator('#balance')).toHaveText(staked);
       await expect(balance).toContainText(staked);

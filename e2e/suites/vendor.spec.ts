@@ -1,5 +1,4 @@
 import { launchGame } from '@shared-kernel/contracts/browse/play';
-import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
@@ -11,7 +10,7 @@ const VENDOR_HOST = /^vendor\.localhost:/;
 
 test('a vendor’s tile opens the vendor’s page; its round is in the bar’s balance and in the record', {
   tag: SPOKEN,
-}, async ({ page, pages, control, language, signedInAs }) => {
+}, async ({ page, pages, control, language, money, signedInAs }) => {
   await signedInAs(await aMember(control, { balanceMinor: 100_000 }));
   await page.goto(`${HomePage.path}?category=RNG`);
   await pages.home.playGame('RNG', VENDOR_GAME);
@@ -28,7 +27,7 @@ test('a vendor’s tile opens the vendor’s page; its round is in the bar’s b
   const answered = page.waitForResponse('**/wps/play/api/round');
   await game.getByRole('button', { name: word('spin'), exact: true }).click();
   const { value } = (await (await answered).json()) as { readonly value: { readonly balanceMinor: number } };
-  const after = formatMoney((value.balanceMinor / 100).toFixed(2), { language });
+  const after = money(value.balanceMinor);
   await expect(game.locator('#balance')).toHaveText(after);
   await expect(balance).toContainText(after);
 

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { formatMoney } from 'shared-kernel/format';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
@@ -20,8 +19,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test("a member's whole life: register, verify, deposit, play, mission, reward, limit, reality check, time-out, withdrawal", {
   tag: SPOKEN,
-}, async ({ page, pages, control, brand, language, t }) => {
-  const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
+}, async ({ page, pages, control, brand, language, money, t }) => {
   const { frame, register, security, deposit, launcher, leaderboard, rewardCenter, withdraw } = pages;
   const digits = String(Date.now()).slice(-7);
   const mobile = `917${digits}`;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';
 import type { Account, Control } from '../fixtures/control.ts';
@@ -44,7 +43,7 @@ const loseAnswers = async (page: Page) => {
 test.describe('money', () => {
   test('goes in, is played, and leaves: what the turnover has set free is asked for, approved and paid', {
     tag: SPOKEN,
-  }, async ({ pages, control, language, signedInAs, t }) => {
+  }, async ({ pages, control, money, signedInAs, t }) => {
     test.slow();
     const { deposit, withdraw, withdrawals } = pages;
     const member = await aMember(control, { balanceMinor: 0 });
@@ -58,7 +57,7 @@ test.describe('money', () => {
     await expect(withdraw.funds).toContainText('₱0.00');
     await playFree(control, withdraw, member);
     await bindPayee(withdraw, member);
-    const shown = formatMoney(ASKED.toFixed(2), { language });
+    const shown = money(ASKED * 100);
     await withdraw.ask({ typed: String(ASKED), shown }, PAYMENT_PASSWORD);
     await expect(withdraw.done).toBeVisible();
 
@@ -81,7 +80,7 @@ test.describe('money', () => {
     page,
     pages: { withdraw, withdrawals },
     control,
-    language,
+    money,
     signedInAs,
   }) => {
     test.slow();
@@ -90,7 +89,7 @@ test.describe('money', () => {
     await playFree(control, withdraw, member);
     await bindPayee(withdraw, member);
     const lost = await loseAnswers(page);
-    const shown = formatMoney(ASKED.toFixed(2), { language });
+    const shown = money(ASKED * 100);
     await withdraw.ask({ typed: String(ASKED), shown }, PAYMENT_PASSWORD, { isTwice: true });
     await expect(withdraw.unknown).toBeVisible();
     await page.reload();
