@@ -6,8 +6,8 @@ import { buildPackages } from '../../stack/builds/build-packages.ts';
 import { createProgress } from '../../stack/terminal/progress.ts';
 import { BUILT_PACKAGES, type BuiltName } from '../../workspace/workspace.ts';
 
-/** What it weighs, with entries that ask whether their page is live, a bonus named beside the balance and a visit that follows the live releases, so that it grows unseen no more; the target is 170 (docs/decisions/0004-start-up.md). */
-const MOST_BYTES = 178 * 1024;
+/** What it weighs, the host's shared modules with it, so that it grows unseen no more; the target is 170 (docs/decisions/0004-start-up.md). */
+const MOST_KILOBYTES = 178.5;
 
 const build = async (name: BuiltName): Promise<Release> => {
   const [dist = assert.fail('not built')] = await buildPackages(
@@ -20,13 +20,14 @@ const build = async (name: BuiltName): Promise<Release> => {
 const weightOf = ({ files }: Release, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (files[name]?.gzipBytes ?? assert.fail(name)), 0);
 
-test('the JavaScript of home’s first view weighs 178 KB at most', async () => {
+test(`the JavaScript of home’s first view weighs ${MOST_KILOBYTES} KB at most`, async () => {
   const [host, browse] = [await build('host'), await build('browse')];
   assert.ok(host.kind === 'host' && browse.kind === 'remote');
   const { start, pages } = browse.preload;
-  const { scripts = [], texts } = pages.home ?? assert.fail('no home');
+  const { scripts = [], texts, consumes = [] } = pages.home ?? assert.fail('no home');
+  const shared = consumes.flatMap((request) => host.shares[request]?.scripts ?? []);
   const weight =
-    weightOf(host, host.preload.scripts) +
+    weightOf(host, [...new Set([...host.preload.scripts, ...shared])]) +
     weightOf(browse, [...start.scripts, ...scripts, ...(texts?.EN ?? assert.fail('no texts'))]);
-  assert.ok(weight <= MOST_BYTES, `${weight} bytes, at most ${MOST_BYTES}`);
+  assert.ok(weight <= MOST_KILOBYTES * 1024, `${weight} bytes`);
 });
