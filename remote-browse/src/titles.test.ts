@@ -1,15 +1,6 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { remoteTexts } from '@shared-kernel/testing/package-texts';
+import { remoteText } from '@shared-kernel/testing/package-texts';
 import { manifest } from './manifest.ts';
-
-const textAt = (key: string): unknown => {
-  const [group = '', name = ''] = key.split('.');
-  const found = Object.values(remoteTexts(__filename)).flatMap(({ EN }) => {
-    const texts = EN[group];
-    return typeof texts === 'object' && texts !== null && name in texts ? [Reflect.get(texts, name)] : [];
-  });
-  return found[0];
-};
 
 /** Browsing §2, page frame: titles. */
 it.each([
@@ -22,5 +13,5 @@ it.each([
   [paths.winners, 'Leaderboard'],
 ])('%s is titled %s, as the specification has it', (path, title) => {
   const route = manifest.routes.find((each) => each.path === path);
-  expect(textAt(route?.title ?? '')).toBe(title);
+  expect(remoteText(__filename, route?.title ?? '', 'EN')).toBe(title);
 });

@@ -53,3 +53,13 @@ export const remoteTexts = (testFile: string): Readonly<Record<string, Namespace
     files.map((file) => relative(home, dirname(file))),
   );
 };
+
+/** The text at a key of the remote that a test file lies in, whichever feature has it: `remoteText(__filename, 'title.deposit', 'TY')`. */
+export const remoteText = (testFile: string, key: string, language: Language): unknown => {
+  const [group = '', name = ''] = key.split('.');
+  const found = Object.values(remoteTexts(testFile)).flatMap((namespace) => {
+    const texts = namespace[language][group];
+    return typeof texts === 'object' && texts !== null && name in texts ? [Reflect.get(texts, name)] : [];
+  });
+  return found[0];
+};
