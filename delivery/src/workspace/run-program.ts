@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { WORKSPACE } from './workspace.ts';
 
@@ -26,7 +26,23 @@ export const pinnedEnv = (extra: ScriptOptions['env'] = {}): NodeJS.ProcessEnv =
   PATH: `${dirname(process.execPath)}${delimiter}${extra.PATH ?? process.env.PATH ?? ''}`,
 });
 
-/** Runs a program to its end. Never throws for an exit code: a program that cannot be started answers 127. */
+const running = new Set<ChildProcess>();
+
+const endAll = (): void => {
+  for (const child of running) child.kill();
+};
+
+/** What is left when this process exits would go on for nobody. */
+const endWithUs = (child: ChildProcess): void => {
+  if (running.size === 0) process.once('exit', endAll);
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', endAll);
+  });
+};
+
+/** Runs a program to its end, or to that of this process. Never throws for an exit code: a program that cannot be started answers 127. */
 export const runProgram = (command: string, args: readonly string[], options: ScriptOptions): Promise<ScriptResult> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -34,6 +50,7 @@ export const runProgram = (command: string, args: readonly string[], options: Sc
       env: pinnedEnv(options.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endWithUs(child);
     let output = '';
     const take =
       (stream: NodeJS.WriteStream) =>
