@@ -1,9 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { formatMoney } from 'shared-kernel/format';
 import { anAgent } from '../factories/accounts.ts';
 import { type Account, createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
-import { createTexts, readGameWords } from '../fixtures/texts.ts';
+import { createMoney, createTexts, readGameWords } from '../fixtures/texts.ts';
 import { ACTIVE_MEMBERS, DEPOSIT_MINOR, loseTogether, TIERS } from '../flows/active-team.ts';
 import { beginWithinDay } from '../flows/merchant-day.ts';
 import { proposeAtDesk } from '../flows/propose-at-desk.ts';
@@ -25,7 +24,7 @@ export const takeAgentJourney = async (tab: Tab): Promise<void> => {
   const spin = (await readGameWords('EN'))('spin');
   const control = createControl(controlAddress() ?? '');
   const { tap, fill, see, seeNo, closePopup, logIn, signOut } = createSteps(tab);
-  const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language: 'EN' });
+  const money = createMoney('EN');
   const open = (path: string) => tab.open(siteAddress() + path);
   const statusOf = (status: 'pending' | 'paid') => t(`agent:agentRebates.statusOf.${status}`);
 

@@ -1,9 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { formatMoney } from 'shared-kernel/format';
 import { anAgent, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
-import { createTexts, readGameWords } from '../fixtures/texts.ts';
+import { createMoney, createTexts, readGameWords } from '../fixtures/texts.ts';
 import { SHORT_WALK } from './agent-walk.ts';
 import { seePartnerPage } from './partner-page.ts';
 import { seePages } from './see-pages.ts';
@@ -20,7 +19,7 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   const t = createTexts('EN');
   const spin = (await readGameWords('EN'))('spin');
   const member = await anAgent(createControl(controlAddress() ?? ''));
-  const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language: 'EN' });
+  const atStart = createMoney('EN')(START_BALANCE_MINOR);
 
   const { tap, see, seeNo, closePopup, logIn, seeNoComplaints } = createSteps(tab);
 

@@ -1,5 +1,4 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { formatMoney } from 'shared-kernel/format';
 import { anAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
@@ -48,7 +47,7 @@ test('an agent is paid for a guest’s play: from the link to the rebate, the co
     await registerByLink(guestPage, t, link, { userName, password: PASSWORD });
     await seeClean(guestPage);
     await deposit.open();
-    await deposit.order(formatMoney(String(DEPOSIT_MINOR / 100), { language }).replace('.00', ''));
+    await deposit.order(money(DEPOSIT_MINOR).replace('.00', ''));
     await control.payDeposit(await deposit.openedNo(), DEPOSIT_MINOR);
     await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount: money(DEPOSIT_MINOR) }));
     await seeClean(guestPage);

@@ -23,17 +23,8 @@ const runVerify = async (): Promise<Counts> => {
 
 const PLATFORM_RUNNER = 'platform/src/testing/run-tests.ts';
 
-/** What cannot run has failed. */
-const runToEnd = async (run: Part['run']): Promise<Counts> => {
-  try {
-    return await run();
-  } catch (error) {
-    console.error(isExplained(error) ? error.message : error);
-    return { ...NOTHING, failed: 1 };
-  }
-};
-
-const PARTS: readonly Part[] = [
+/** A list in the list runs at once: each of its parts leaves half of two cores idle. */
+const PARTS: readonly (Part | readonly Part[])[] = [
   { title: 'Checks (pnpm verify)', run: runVerify },
   { title: 'Unit tests: kernel, host, remotes', run: runJest },
   {
@@ -70,15 +61,29 @@ const PARTS: readonly Part[] = [
   },
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
   { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },
-  {
-    // Either leaves half of two cores idle.
-    title: 'Soak of the platform, the short form; packages of different ages',
-    run: async () => {
-      const both = [() => runSoak(['--short']), () => runCompat()].map((run) => runToEnd(run));
-      return (await Promise.all(both)).reduce(add);
-    },
-  },
+  [
+    { title: 'Soak of the platform, the short form', run: () => runSoak(['--short']) },
+    { title: 'Packages of different ages', run: () => runCompat() },
+  ],
 ];
+
+interface Ended {
+  readonly title: string;
+  readonly counts: Counts;
+  readonly seconds: number;
+}
+
+/** A part that cannot run has failed. */
+const runPart = async ({ title, run }: Part): Promise<Ended> => {
+  const started = Date.now();
+  const counts = await run().catch((error) => {
+    console.error(isExplained(error) ? error.message : error);
+    return { ...NOTHING, failed: 1 };
+  });
+  const unnamed = counts.failed - counts.failures.length;
+  const failures = [...counts.failures, ...(unnamed > 0 ? [`${title}: ${unnamed} without a name`] : [])];
+  return { title, counts: { ...counts, failures }, seconds: Math.round((Date.now() - started) / 1000) };
+};
 
 /** The end of the log is what is read first, and on some machines all that is kept. */
 const NAMED_FAILURES = 30;
@@ -87,13 +92,13 @@ const runAll = async (): Promise<void> => {
   const summary: string[][] = [];
   let total = NOTHING;
   for (const part of PARTS) {
-    console.log(`\n━━ ${part.title} ${'━'.repeat(Math.max(0, 70 - part.title.length))}\n`);
-    const started = Date.now();
-    const counts = await runToEnd(part.run);
-    const unnamed = counts.failed - counts.failures.length;
-    const failures = [...counts.failures, ...(unnamed > 0 ? [`${part.title}: ${unnamed} without a name`] : [])];
-    total = add(total, { ...counts, failures });
-    summary.push([part.title, formatCounts(counts), `${Math.round((Date.now() - started) / 1000)} s`]);
+    const parts = [part].flat();
+    const heading = parts.map(({ title }) => title).join('; ');
+    console.log(`\n━━ ${heading} ${'━'.repeat(Math.max(0, 70 - heading.length))}\n`);
+    for (const { title, counts, seconds } of await Promise.all(parts.map(runPart))) {
+      total = add(total, counts);
+      summary.push([title, formatCounts(counts), `${seconds} s`]);
+    }
   }
   console.log(`\n━━ Summary ${'━'.repeat(63)}\n\n${formatTable(summary).join('\n')}\n`);
   for (const line of total.failures.slice(0, NAMED_FAILURES)) console.log(`FAILED  ${line}`);

@@ -32,13 +32,19 @@ const endAll = (): void => {
   for (const child of running) child.kill();
 };
 
-/** What is left when this process exits would go on for nobody. */
-const endWithUs = (child: ChildProcess): void => {
-  if (running.size === 0) process.once('exit', endAll);
+/** Ends the children, then this process, unless something else here takes the signal. */
+const endOnSignal = (signal: NodeJS.Signals): void => {
+  endAll();
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+};
+
+/** A child does not end with its parent by itself: it would go on, and write to a closed pipe. */
+const endWithParent = (child: ChildProcess): void => {
+  if (running.size === 0) process.once('exit', endAll).once('SIGTERM', endOnSignal);
   running.add(child);
   child.once('close', () => {
     running.delete(child);
-    if (running.size === 0) process.off('exit', endAll);
+    if (running.size === 0) process.off('exit', endAll).off('SIGTERM', endOnSignal);
   });
 };
 
@@ -50,7 +56,7 @@ export const runProgram = (command: string, args: readonly string[], options: Sc
       env: pinnedEnv(options.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    endWithUs(child);
+    endWithParent(child);
     let output = '';
     const take =
       (stream: NodeJS.WriteStream) =>

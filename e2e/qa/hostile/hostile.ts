@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from '@shared-kernel/node/table';
 import { WORKSPACE } from '../../fixtures/site.ts';
+import { endWhenStopped } from '../end-when-stopped.ts';
 import type { Outcome } from '../tally.ts';
 import { createTally } from '../tally.ts';
 import { openWorld, type World } from '../world/world.ts';
@@ -75,13 +76,7 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   await using world = await openWorld(values.short);
-  // What is frozen or left running would outlive a run that is broken off.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await world?.[Symbol.asyncDispose]();
-      process.exit(1);
-    });
-  }
+  endWhenStopped(world);
   const results = world === undefined ? [] : await runAll(world);
   const passed = sum(results, ({ held }) => held);
   const failed = sum(results, ({ tried, held }) => tried - held);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { endWhenStopped } from '../end-when-stopped.ts';
 import { createTally } from '../tally.ts';
 import { openBook } from './book.ts';
 import { check } from './checks/check.ts';
@@ -94,12 +95,7 @@ const soak = async (
 
 const scale = readArguments();
 await using world = await openSoakWorld(scale.isShort);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await world?.[Symbol.asyncDispose]();
-    process.exit(1);
-  });
-}
+endWhenStopped(world);
 if (world === undefined) {
   console.log('soak: no Postgres could be found or installed: SKIPPED');
   process.exitCode = SKIPPED;

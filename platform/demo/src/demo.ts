@@ -23,8 +23,8 @@ export const DEMO: Deployment = {
     const { hasDemoAccounts, peppers } = config;
     const now = new Date();
     const isNew = await seed(db, now, { hasDemoPassword: hasDemoAccounts, peppers });
-    if (!isNew) return;
-    // Agents' pages are read before the job has written sixty days: with them here, every start from the copy has them too.
+    if (!isNew || config.databaseUrl) return;
+    // The embedded database does one thing at a time: after the start, pages of agents would wait while the job writes every day.
     await gatherStatistics(db);
     await writeDaysUpTo(db, now);
     await keepAsTemplate(config);

@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 import { sql } from './orm.ts';
 
 /**
- * After many rows at once: plans for a database that was empty are slow. A Postgres server gathers statistics by itself, a while
- * later; the embedded one never does.
+ * For the embedded database, which does not gather statistics by itself as a server does: a filled one would be read by plans for an empty one.
+ * It serves as a role that owns no table: the owner analyses.
  */
 export const gatherStatistics = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { buildPackages } from '../../stack/builds/build-packages.ts';
 import { createProgress } from '../../stack/terminal/progress.ts';
 import { BUILT_PACKAGES, type BuiltName } from '../../workspace/workspace.ts';
 
-/** What it weighs, the host's shared modules with it, so that it grows unseen no more; the target is 170 (docs/decisions/0004-start-up.md). */
+/** Today's weight, shared modules of the host included; the target is 170 (docs/decisions/0004-start-up.md). */
 const MOST_KILOBYTES = 178.5;
 
 const build = async (name: BuiltName): Promise<Release> => {

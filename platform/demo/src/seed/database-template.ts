@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '../../../src/base/config.ts';
 import { readBrands } from './brand-folders.ts';
 
@@ -28,7 +28,7 @@ const templateFor = async ({ databaseUrl, hasDemoAccounts, peppers }: Place): Pr
 
 const databaseIn = ({ dataFolder }: Place): string => join(dataFolder, 'database');
 
-/** All of it or nothing; where another process was first, its copy stays. `cpSync` takes half the time of `cp`, and nobody is served yet. */
+/** All of it or nothing; where another process was first, its copy stays. A blocking copy takes half the time of `cp`, and the platform does not listen yet. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const half = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true, mode: PRIVATE });
@@ -47,6 +47,10 @@ export const startFromTemplate = async (place: Place): Promise<void> => {
 export const keepAsTemplate = async (place: Place): Promise<void> => {
   const template = await templateFor(place);
   if (template === undefined || existsSync(template)) return;
-  await rm(dirname(template), { recursive: true, force: true });
   await copyWhole(databaseIn(place), template);
+  for (const name of await readdir(dirname(template))) {
+    const isHalf = name.includes('.');
+    if (name !== basename(template) && !isHalf)
+      await rm(join(dirname(template), name), { recursive: true, force: true });
+  }
 };
