@@ -221,7 +221,8 @@ const walkOver = async (walk: Walk, place: Place, trail: readonly string[], walk
     return now.hasOverlay && now.search === search && (await tapsAt(walk, over)).length > 0;
   };
   const over: Place = { ...place, trail, below: new Set([...place.below, ...under.map(({ key }) => key)]) };
-  if (await isSoon(isThere)) await walkPlace(walk, over, walked);
+  // A press that leads off the site has nothing over the page.
+  if (await isSoon(() => isThere().catch(() => false))) await walkPlace(walk, over, walked);
 };
 
 /**

@@ -11,6 +11,7 @@ import { fillField } from '@shared-kernel/testing/fill-field';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError, type ApiErrorCode } from 'shared-kernel/api';
+import { publish } from 'shared-kernel/events';
 import { hearServerTime } from 'shared-kernel/host/clock';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { isBusy } from 'shared-kernel/unsaved-changes';
@@ -232,6 +233,21 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('maria');
     expect(screen.getByLabelText('Password')).toHaveValue('lantern-88');
     expect(isBusy()).toBe(true);
+  });
+
+  it('for want of a network is over when the network is back', async () => {
+    await refuseWith(refused('network'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    act(() => publish('network.online', {}));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('maria');
+  });
+
+  it('for another reason stays when the network is back', async () => {
+    await refuseWith(refused('user.disabled'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    act(() => publish('network.online', {}));
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed today.');
   });
 
   it('of a code with a text of the page’s own says that, with no table for it', async () => {

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { isApiError } from 'shared-kernel/api';
+import { useEvent } from 'shared-kernel/events';
 import { type TextKey, useTranslation } from 'shared-kernel/i18n';
 import { effectIn, type Failures } from './failures.ts';
 import type { RawForm } from './form-core.ts';
@@ -34,6 +36,10 @@ const useNote = <Name extends string>(texts: Name) => {
   const { t } = useTranslation(texts);
   const general = useGeneralWords();
   const retryTime = useRetryTime();
+  // What is said of a press without a network is over when the network is back.
+  useEvent('network.online', () => {
+    if (isApiError(refusal?.error) && refusal.error.code === 'network') setRefusal(null);
+  });
   const say = ({ error, text }: Refusal<Name>) => (text === undefined ? general(error) : t(text, retryTime(error)));
   return { note: refusal === null ? null : say(refusal), setRefusal };
 };
