@@ -214,6 +214,12 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ accountRecord }) => accountRecord.movements.first(),
   }),
+  // The first deposit is rewarded within the minute: rewards would come while the page is walked.
+  at('reward-center of member', {
+    path: paths.rewards,
+    visitor: (control, { brand }) => aMember(control, { brand, balanceMinor: 0 }),
+    content: ({ frame }) => frame.page.getByRole('heading', { level: 1 }),
+  }),
   { name: 'not found', open: openAt('/m/there-is-no-such-page'), content: ({ frame }) => frame.notFound },
 ];
 
