@@ -64,7 +64,7 @@ const walkIn = async (name: string, { tab, version, close }: Engine): Promise<vo
   }
 };
 
-/** What goes wrong beside the walk is a failure of this engine alone: the other one is on its way. */
+/** What goes wrong beside the walk is a failure of this engine alone: the next one is still taken. */
 const takeIn = async (name: string, open: (() => Promise<Engine>) | undefined): Promise<void> => {
   if (open === undefined) {
     console.log(`engines: ${name} is not on this machine and cannot be installed: SKIPPED`);
@@ -79,7 +79,6 @@ const takeIn = async (name: string, open: (() => Promise<Engine>) | undefined): 
 };
 
 mkdirSync(REPORTS, { recursive: true });
-// An engine alone leaves half of two cores idle.
-await Promise.all(Object.entries(ENGINES).map(([name, open]) => takeIn(name, open)));
+for (const [name, open] of Object.entries(ENGINES)) await takeIn(name, open);
 writeFileSync(join(REPORTS, 'counts.json'), JSON.stringify(counts));
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,9 +1,10 @@
-import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Frame, type Page, TimeoutError } from 'puppeteer-core';
 import type { Engine, Place, Tab } from './tab.ts';
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 } as const;
 /** So many clicks select what a field holds. */
 const WHOLE_LINE = 3;
+const LOADED_WITHIN_MS = 10_000;
 const PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
 const FRAMES = { game: 'iframe[title]', partner: 'agent-area >>> iframe' } as const;
@@ -36,8 +37,14 @@ const createTab = (page: Page): Tab => {
     return element;
   };
   return {
-    // Steps wait for what they need; the end of a load is not always told here.
-    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    open: async (address) => {
+      try {
+        await page.goto(address, { waitUntil: 'domcontentloaded', timeout: LOADED_WITHIN_MS });
+      } catch (error) {
+        // The end of a load is not always told here: steps wait for what they need, and fail where it does not come.
+        if (!(error instanceof TimeoutError)) throw error;
+      }
+    },
     address: async () => page.url(),
     text: async (selector, place) =>
       (await find(selector, place))?.evaluate((element) => element.textContent?.trim() ?? '') ?? null,
