@@ -1,4 +1,4 @@
-import { writeDaysUpTo } from '../../src/agent/figures/team-days.jobs.ts';
+import { writeDaysUpTo } from '../../src/agent/figures/write-days.ts';
 import { JOBS } from '../../src/areas.ts';
 import { gatherStatistics } from '../../src/database/gather-statistics.ts';
 import type { Api } from '../../src/http/answer.ts';

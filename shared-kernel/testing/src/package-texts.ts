@@ -54,12 +54,17 @@ export const remoteTexts = (testFile: string): Readonly<Record<string, Namespace
   );
 };
 
-/** The text at a key of the remote that a test file lies in, whichever feature has it: `remoteText(__filename, 'title.deposit', 'TY')`. */
-export const remoteText = (testFile: string, key: string, language: Language): unknown => {
+/**
+ * The text at a key of the remote that a test file lies in, whichever feature has it. A missing key throws.
+ *
+ * @example remoteText(__filename, 'title.bettingRecord', 'TY')
+ */
+export const remoteText = (testFile: string, key: string, language: Language): string => {
   const [group = '', name = ''] = key.split('.');
-  const found = Object.values(remoteTexts(testFile)).flatMap((namespace) => {
+  for (const namespace of Object.values(remoteTexts(testFile))) {
     const texts = namespace[language][group];
-    return typeof texts === 'object' && texts !== null && name in texts ? [Reflect.get(texts, name)] : [];
-  });
-  return found[0];
+    const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, name) : undefined;
+    if (typeof text === 'string') return text;
+  }
+  throw new Error(`No feature has the text ${key} in ${language}.`);
 };

@@ -28,7 +28,10 @@ const templateFor = async ({ databaseUrl, hasDemoAccounts, peppers }: Place): Pr
 
 const databaseIn = ({ dataFolder }: Place): string => join(dataFolder, 'database');
 
-/** All of it or nothing; where another process was first, its copy stays. A blocking copy takes half the time of `cp`, and the platform does not listen yet. */
+/**
+ * All of it or nothing; where another process was first, its copy stays. A blocking copy takes half the time of `cp`, and the
+ * platform does not listen yet.
+ */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const half = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true, mode: PRIVATE });

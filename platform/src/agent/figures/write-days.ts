@@ -1,8 +1,11 @@
-import { type CalendarDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { earlier, later } from '../../clock/instants.ts';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
-import { asc, type SQL, sql } from '../../database/orm.ts';
+import { asc, desc, type SQL, sql } from '../../database/orm.ts';
 import { isAgentSql } from '../../identity/team.ts';
+import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';
 import { countedMoves } from '../../money/money.public.ts';
+import { KEPT_DAYS } from '../../records/range.ts';
 import { writtenDays } from './figures.tables.ts';
 import { isRebateDayRight, writeRebateDay, writeRebatesOf } from './write-rebate-days.ts';
 
@@ -63,6 +66,30 @@ export const writeDay = async (tx: Transaction, day: CalendarDay, until: Date, n
     select member_id, ${day}, ${SUMS} from (${countedMoves({ from: startOfDay(day), until })}) as moves group by member_id`);
   await writeTeams(tx, sql`d.day = ${day}`);
   await writeRebateDay(tx, day, until, now);
+};
+
+/** The first day on which anything was done that pages still show. */
+const firstDay = async (db: Database, today: CalendarDay): Promise<CalendarDay> => {
+  const [row] = await rowsOf<{ first: string | Date | null }>(
+    db,
+    sql`select least((select min(placed_at) from bets), (select min(created_at) from ledger_transactions)) as first`,
+  );
+  const oldest = startOfDay(addDays(today, 1 - KEPT_DAYS));
+  return row?.first ? dayOf(later(new Date(row.first), oldest)) : today;
+};
+
+/**
+ * Writes the days up to now, one after the other: figures of teams are read from them. The last minutes of today are left out,
+ * since what bears their time may not be there yet.
+ */
+export const writeDaysUpTo = async (db: Database, now: Date, signal?: AbortSignal): Promise<void> => {
+  const until = new Date(now.getTime() - DAY_WRITTEN_MS);
+  const [last] = await db.select().from(writtenDays).orderBy(desc(writtenDays.day)).limit(1);
+  let day = last?.day ?? (await firstDay(db, dayOf(until)));
+  for (; startOfDay(day) < until && !signal?.aborted; day = addDays(day, 1)) {
+    const [written, end] = [day, earlier(endOfDay(day), until)];
+    if (last?.day !== day || last.until < end) await db.transaction((tx) => writeDay(tx, written, end, now));
+  }
 };
 
 type Sums = Readonly<Record<(typeof FIGURES)[number], string | number>>;
