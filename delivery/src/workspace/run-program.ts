@@ -40,7 +40,8 @@ const endOnSignal = (signal: NodeJS.Signals): void => {
 
 /** A child does not end with its parent by itself: it would go on, and write to a closed pipe. */
 const endWithParent = (child: ChildProcess): void => {
-  if (running.size === 0) process.once('exit', endAll).once('SIGTERM', endOnSignal);
+  // Ahead of the others, who count as long as they have not been called.
+  if (running.size === 0) process.once('exit', endAll).prependOnceListener('SIGTERM', endOnSignal);
   running.add(child);
   child.once('close', () => {
     running.delete(child);
